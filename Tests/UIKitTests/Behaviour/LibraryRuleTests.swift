@@ -137,6 +137,62 @@ import UIKit
     #expect(!action.isAccessibilityElement && action.accessibilityTraits == .none)
   }
 
+  final class Badge: NSTextAttachment {
+    override func attachmentBounds(
+      for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+      glyphPosition position: CGPoint, characterIndex charIndex: Int
+    ) -> CGRect {
+      CGRect(x: 0, y: -4, width: 2 * lineFrag.height, height: lineFrag.height)
+    }
+  }
+
+  // InputBarAccessoryView's `InputTextView`, and many an icon in a line.
+  @Test func `An attachment's class says how large it is in its line`() {
+    let (label, font) = (UILabel(), UIFont.systemFont(ofSize: 17))
+    let text = NSMutableAttributedString(attachment: Badge())
+    text.addAttribute(.font, value: font, range: NSRange(location: 0, length: 1))
+    label.attributedText = text
+    #expect(abs(label.intrinsicContentSize.width - 2 * font.lineHeight) <= 0.5)
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 6)).image { _ in }
+    let plain = NSTextAttachment(image: image)
+    #expect(
+      plain.attachmentBounds(
+        for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: 0)
+        == CGRect(x: 0, y: 0, width: 8, height: 6))
+    #expect(plain.image(forBounds: .zero, textContainer: nil, characterIndex: 0) === image)
+  }
+
+  // Spring's `imageWithColor`, and many a tint of before iOS 7.
+  @Test func `Core Graphics draws an image upside down, and as a mask`() throws {
+    let size = CGSize(width: 2, height: 2)
+    let half = UIGraphicsImageRenderer(size: size).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+    }
+    let image = try #require(half.cgImage)
+    func colors(_ draw: (CGContext) -> Void) -> [String] {
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = 1
+      let made = UIGraphicsImageRenderer(size: size, format: format).image { draw($0.cgContext) }
+      return [made.pixel(0, 0), made.pixel(0, 1)]
+    }
+    let rect = CGRect(origin: .zero, size: size)
+    let (none, red, blue) = ("00000000", "ffff0000", "ff0000ff")
+    #expect(colors { $0.draw(image, in: rect) } == [none, red])
+    #expect(
+      colors { context in
+        context.translateBy(x: 0, y: 2)
+        context.scaleBy(x: 1, y: -1)
+        context.draw(image, in: rect)
+      } == [red, none])
+    #expect(
+      colors { context in
+        context.clip(to: rect, mask: image)
+        UIColor.blue.setFill()
+        context.fill(rect)
+      } == [none, blue])
+  }
+
   // NVActivityIndicatorView's triangles.
   @Test func `Geometry is read from strings and written to them`() {
     #expect(NSCoder.cgPoint(for: "{1.5, -2}") == CGPoint(x: 1.5, y: -2))

@@ -16,7 +16,7 @@ extension EditFinder {
         // `Notification.Name.UIKeyboardWillShow` or `.UIKeyboardWillShow`.
         return replace(access, with: now)
       }
-      castObject(of: access)
+      unbox(access)
       return renameMember(name, node.baseName, of: ExprSyntax(access))
     }
     if let call = node.parent?.as(FunctionCallExprSyntax.self),
@@ -24,6 +24,7 @@ extension EditFinder {
     {
       return rewrite(call, as: form)
     }
+    guard !locals.contains(name) else { return }
     if let now = FormerNames.now(name) { return replace(node.baseName, with: now) }
     renameMember(name, node.baseName, of: ExprSyntax(node))
   }
@@ -57,29 +58,21 @@ extension EditFinder {
     }
   }
 
-  /// Casts the object in `(value as AnyObject).cgRectValue` to the class that has the member: only
-  /// Objective-C finds the member of an object whose class is unknown.
-  private func castObject(of access: MemberAccessExprSyntax) {
-    guard let type = Self.boxes[access.declName.baseName.text],
+  /// Reads the member in `(value as AnyObject).cgRectValue` from the class that has it, if the object is
+  /// of that class: only Objective-C finds the members of an object whose class is unknown.
+  private func unbox(_ access: MemberAccessExprSyntax) {
+    let member = access.declName.baseName.text
+    guard let type = Self.boxes[member],
       let base = access.base?.as(TupleExprSyntax.self), base.elements.count == 1,
       let parts = base.elements.first?.expression.as(SequenceExprSyntax.self)?.elements,
-      let object = parts.last, object.trimmedDescription == "AnyObject",
+      parts.last?.trimmedDescription == "AnyObject",
       let cast = parts.dropLast().last?.as(UnresolvedAsExprSyntax.self),
       cast.questionOrExclamationMark == nil
     else { return }
-    replace(object, with: type)
-    // The member of an unknown object is an optional.
-    if access.parent?.is(OptionalChainingExprSyntax.self) == true {
-      replace(cast.asKeyword, with: "as?")
-      insert("?", at: base.endPositionBeforeTrailingTrivia)
-      if let mark = access.parent?.as(OptionalChainingExprSyntax.self)?.questionMark {
-        remove(mark)
-      }
-    } else {
-      replace(cast.asKeyword, with: "as!")
-      let unwrapped = access.parent?.as(ForceUnwrapExprSyntax.self)
-      if let mark = unwrapped?.exclamationMark { remove(mark) }
-    }
+    insert("_unbox", at: base.leftParen.positionAfterSkippingLeadingTrivia)
+    replace(base.rightParen, with: ", \\\(type).\(member))")
+    remove(access.period)
+    remove(access.declName)
   }
 
   /// The classes of boxed values, by the members that unbox them.

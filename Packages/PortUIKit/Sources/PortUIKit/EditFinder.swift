@@ -9,6 +9,9 @@ final class EditFinder: SyntaxVisitor {
   private let converter: SourceLocationConverter
   private(set) var edits: [Edit] = []
   private(set) var diagnostics: [PortDiagnostic] = []
+  /// The names of variables and parameters in the file, which former names of UIKit's may hide behind.
+  private(set) lazy var locals: Set<String> = LocalNames(tree).names
+  private let tree: SourceFileSyntax
   /// The types that enclose the current position, as written, innermost last.
   private(set) var types: [String] = []
 
@@ -20,6 +23,13 @@ final class EditFinder: SyntaxVisitor {
 
   /// The Apple modules whose names the module `UIKit` declares, as far as it does.
   static let modules: Set<String> = ["CoreGraphics", "ObjectiveC", "QuartzCore"]
+  /// Apple's modules that Linux lacks: with `UIKit` in their place, the compiler names what is used of them.
+  private static let missingModules: Set<String> = [
+    "AVFoundation", "AVKit", "Accelerate", "AudioToolbox", "CoreImage", "CoreLocation", "CoreMedia",
+    "CoreText", "CoreVideo", "EventKit", "ImageIO", "LocalAuthentication", "MapKit", "MediaPlayer",
+    "MessageUI", "Metal", "MetalKit", "MobileCoreServices", "PDFKit", "Photos", "PhotosUI",
+    "QuickLook", "SafariServices", "StoreKit", "UniformTypeIdentifiers", "UserNotifications",
+  ]
   /// The modules that have another name on Linux.
   private static let renamedModules = ["Darwin": "Glibc", "os": "OSLog"]
 
@@ -27,6 +37,7 @@ final class EditFinder: SyntaxVisitor {
     file: Int, path: String, tree: SourceFileSyntax, index: ModuleIndex, overrides: LateOverrides
   ) {
     (self.file, self.path, self.index, self.overrides) = (file, path, index, overrides)
+    self.tree = tree
     converter = SourceLocationConverter(fileName: path, tree: tree)
     super.init(viewMode: .sourceAccurate)
   }
@@ -256,6 +267,10 @@ final class EditFinder: SyntaxVisitor {
       replace(node.importKindSpecifier == nil ? Syntax(node.path) : Syntax(first.name), with: name)
     } else if let first = node.path.first, Self.modules.contains(module) {
       replace(first.name, with: "UIKit")
+    } else if Self.missingModules.contains(module), node.importKindSpecifier == nil {
+      diagnose(
+        node, .warning, "'\(module)' isn't available on Linux; what is used of it isn't either")
+      replace(node.path, with: "UIKit")
     }
     return .visitChildren
   }

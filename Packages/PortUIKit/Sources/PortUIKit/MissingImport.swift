@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 /// The import that a file needs on Linux alone: of names that Apple's Foundation has, the module `UIKit`
-/// declares those of Objective-C and Core Graphics.
+/// declares those of Objective-C and Core Graphics; and a framework whose header imports UIKit has its
+/// names in every file.
 enum MissingImport {
   /// Names that a file which imports Foundation may use on Apple's systems, and not on Linux.
   private static let names: Set<String> = [
@@ -14,14 +15,16 @@ enum MissingImport {
   private static let modules = EditFinder.modules.union(["UIKit"])
 
   /// Returns what to write before a file's first line; nothing for most files.
-  static func text(for tree: SourceFileSyntax) -> String {
+  static func text(for tree: SourceFileSyntax, _ index: ModuleIndex) -> String {
     var imported: Set<String> = []
     var isNeeded = false
     for token in tree.tokens(viewMode: .sourceAccurate) {
       let previous = token.previousToken(viewMode: .sourceAccurate)
-      if previous?.tokenKind == .keyword(.import) { imported.insert(token.text) }
+      let isAfterKind = previous?.parent?.is(ImportDeclSyntax.self) == true
+      if previous?.tokenKind == .keyword(.import) || isAfterKind { imported.insert(token.text) }
       isNeeded =
         isNeeded || names.contains(token.text)
+        || token.text.starts(with: /(UI|CA|CG)[A-Z][a-z]/) && !index.declares(token.text)
         || token.text == "selector" && previous?.tokenKind == .pound
     }
     guard isNeeded, !imported.isEmpty, imported.isDisjoint(with: modules) else { return "" }

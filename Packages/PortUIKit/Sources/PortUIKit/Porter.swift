@@ -58,7 +58,7 @@ public struct Porter {
       var text = Edit.applied(
         finder.edits + overrides.edits[number, default: []] + nibs.edits[number, default: []]
           + names.edits[number, default: []], to: file.text)
-      text = MissingImport.text(for: tree) + text
+      text = MissingImport.text(for: tree, index) + text
       if locates { text = Self.sourceLocation(file.path) + text }
       return PortedSource(path: file.path, text: text, diagnostics: finder.diagnostics)
     }

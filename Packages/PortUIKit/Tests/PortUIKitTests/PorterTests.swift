@@ -160,21 +160,40 @@ import Testing
     #expect(ported("import Foundation\nlet selector = 1").text.hasPrefix("import Foundation\n"))
   }
 
+  // Seen in PagingMenuController's protocols, whose framework imports UIKit in a header.
+  @Test func `A file that names views without an import of UIKit gets one`() {
+    let text = "import Foundation\nprotocol Customizable { var color: UIColor { get } }"
+    #expect(ported(text).text == "import UIKit; \(text)")
+    let own = "import Foundation\nclass CAPerson {}\nlet person = CAPerson()"
+    #expect(ported(own).text == own)
+  }
+
+  // Seen in Spring and Motion.
+  @Test func `A module that Linux lacks is told, and the file goes on`() {
+    let file = ported("import AudioToolbox\nimport UIKit\n")
+    #expect(file.text == "import UIKit\nimport UIKit\n")
+    #expect(
+      file.diagnostics.map(\.message) == [
+        "'AudioToolbox' isn't available on Linux; what is used of it isn't either"
+      ])
+  }
+
+  // Seen in Hero's `UIViewController+Hero.swift`.
+  @Test func `A variable with a former name of UIKit's keeps it`() {
+    let text = "if let childViewControllers = x { for c in childViewControllers {} }"
+    #expect(ported(text).text == text)
+    #expect(ported("let c = child.childViewControllers").text == "let c = child.children")
+  }
+
   // Seen in XLPagerTabStrip's example, and in many answers about keyboards.
-  @Test func `A boxed value of an unknown object is unboxed from the class that boxes it`() {
+  @Test func `A boxed value of an unknown object is read from the class that boxes it`() {
     #expect(
-      ported("let f = (info[key]! as AnyObject).cgRectValue").text
-        == "let f = (info[key]! as! NSValue).cgRectValue")
+      ported("let w = (info[key]! as AnyObject).cgRectValue?.width").text
+        == #"let w = _unbox(info[key]! as AnyObject, \NSValue.cgRectValue)?.width"#)
     #expect(
-      ported("let d = (info[key] as AnyObject).doubleValue").text
-        == "let d = (info[key] as! NSNumber).doubleValue")
-    #expect(
-      ported("let d = (x as AnyObject).doubleValue!").text == "let d = (x as! NSNumber).doubleValue"
-    )
-    #expect(
-      ported("let w = (x as AnyObject).cgRectValue?.width").text
-        == "let w = (x as? NSValue)?.cgRectValue.width")
-    #expect(ported("let f = (x as? NSValue).cgRectValue").text.contains("as? NSValue"))
+      ported("let d = (info[key] as AnyObject).doubleValue!").text
+        == #"let d = _unbox(info[key] as AnyObject, \NSNumber.doubleValue)!"#)
+    #expect(ported("let f = (x as? NSValue).cgRectValue").text.contains("as? NSValue)"))
   }
 
   // MARK: Overrides in extensions

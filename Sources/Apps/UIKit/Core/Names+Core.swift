@@ -1623,6 +1623,10 @@ extension UIApplication {
   public static let userDidTakeScreenshotNotification = Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
   /// The notification that the time changed significantly.
   public static let significantTimeChangeNotification = Notification.Name("UIApplicationSignificantTimeChangeNotification")
+  /// The notification that the frame of the status bar will change.
+  public static let willChangeStatusBarFrameNotification = Notification.Name("UIApplicationWillChangeStatusBarFrameNotification")
+  /// The notification that the frame of the status bar changed.
+  public static let didChangeStatusBarFrameNotification = Notification.Name("UIApplicationDidChangeStatusBarFrameNotification")
   /// The notification that the orientation of the status bar changed.
   public static let didChangeStatusBarOrientationNotification = Notification.Name("UIApplicationDidChangeStatusBarOrientationNotification")
 }
@@ -1662,6 +1666,8 @@ extension UIResponder {
   public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   /// The user-info key for the keyboard's frame at the end of its animation.
   public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// The user-info key for whether the keyboard belongs to this app.
+  public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
   /// The user-info key for the duration of the keyboard's animation.
   public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
   /// The user-info key for the curve of the keyboard's animation.

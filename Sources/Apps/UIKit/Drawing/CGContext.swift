@@ -14,6 +14,8 @@ public final class CGContext {
     var opacity: CGFloat = 1
     var map = CGAffineTransform.identity
     var clip: [PaintedShape] = []
+    /// What is drawn is visible as far as all of these are opaque.
+    var masks: [DisplayList] = []
     var shadow: Shadow?
     var blend = BlendMode.normal
     /// The image with which shapes are filled instead of a colour.
@@ -45,6 +47,7 @@ public final class CGContext {
     for shape in state.clip.reversed() {
       items = [.group(DisplayList.Group(clip: shape), DisplayList(items))]
     }
+    for mask in state.masks { items = [.masked(DisplayList(items), by: mask)] }
     painted += items
   }
 
@@ -222,10 +225,6 @@ public final class CGContext {
   }
   /// Clears a rectangle; does nothing here.
   public func clear(_ rect: CGRect) {}
-  /// Draws an image, upright unless the transform flips it.
-  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
-    append(UIImage(cgImage: image).items(in: rect) ?? [])
-  }
   /// Draws a gradient between two points.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,

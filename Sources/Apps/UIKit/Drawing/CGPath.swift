@@ -244,3 +244,10 @@ public final class CGMutablePath: CGPath {
   /// Closes the subpath.
   public func closeSubpath() { core.elements.append(.close) }
 }
+
+extension CGPath: Hashable {
+  /// Whether two paths have the same elements.
+  public static func == (left: CGPath, right: CGPath) -> Bool { left.core == right.core }
+  /// Hashes the elements.
+  public func hash(into hasher: inout Hasher) { hasher.combine(core) }
+}

@@ -21,6 +21,8 @@ extension CGPoint {
   public func equalTo(_ other: CGPoint) -> Bool { self == other }
 }
 extension CGSize {
+  /// The size as code: `(1.0, 2.0)`.
+  public var debugDescription: String { "(\(width), \(height))" }
   /// Whether this is the same size.
   public func equalTo(_ other: CGSize) -> Bool { self == other }
 }

@@ -17,6 +17,19 @@ public func _classDescription(_ type: AnyClass) -> String {
   return module == "UIKit" || module == "Foundation" ? "\(type)" : name
 }
 
+/// Returns a boxed value; nil if the object is of another class. `port-uikit` writes it for
+/// `(object as AnyObject).cgRectValue`.
+public func _unbox<Box, Value>(_ object: Any?, _ member: KeyPath<Box, Value>) -> Value! {
+  (object as? Box)?[keyPath: member]
+}
+
+extension NSMutableString {
+  /// Appends a text made from a format.
+  public func appendFormat(_ format: String, _ arguments: any CVarArg...) {
+    append(String(format: format, arguments: arguments))
+  }
+}
+
 extension NotificationCenter {
   /// Sends a selector to an observer when a notification is posted, for as long as the observer
   /// exists.

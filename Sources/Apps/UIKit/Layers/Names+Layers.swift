@@ -248,6 +248,8 @@ extension CALayer {
   open var drawsAsynchronously = false
   /// The filter for enlarging the contents; it has no effect.
   open var magnificationFilter: CALayerContentsFilter = .linear
+  /// The bias of that filter; it has no effect.
+  open var minificationFilterBias: Float = 0
   /// The filter for shrinking the contents; it has no effect.
   open var minificationFilter: CALayerContentsFilter = .linear
   /// Filters; they have no effect.

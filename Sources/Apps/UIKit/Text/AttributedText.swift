@@ -158,7 +158,7 @@ extension TextContent {
       run.superscript = Int(max(-1, min(number(attributes[.superscript]), 1)))
       run.shape = (attributes[.paragraphStyle] as? NSParagraphStyle)?.shape
       if let picture = attributes[.attachment] as? NSTextAttachment {
-        run.attachment = picture.place
+        run.attachment = picture.place(in: attributes[.font] as? UIFont)
       }
       made.append(run)
     }

@@ -61,18 +61,32 @@ open class NSTextAttachment: NSObject {
   /// The image to show.
   var picture: UIImage? { image ?? contents.flatMap { UIImage(data: $0) } }
 
-  /// The size and position in a line.
-  var place: TextAttachment {
-    if bounds.width > 0 || bounds.height > 0 {
-      return TextAttachment(
-        number: number, width: Double(bounds.width), ascent: Double(bounds.maxY),
-        descent: Double(-bounds.minY))
-    }
-    let size = picture?.size ?? .zero
-    let below = picture?.baselineOffsetFromBottom ?? 0
+  /// Returns the image to show in a place; a subclass may draw one for it.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? { picture }
+
+  /// Returns the bounds in a line, with y pointing up from the baseline: those stated, or the image's.
+  ///
+  /// - Parameter lineFrag: as wide as can be, and as high as a line in the font of the text.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect {
+    guard bounds.width <= 0, bounds.height <= 0 else { return bounds }
+    let (size, below) = (picture?.size ?? .zero, picture?.baselineOffsetFromBottom ?? 0)
+    return CGRect(x: 0, y: -below, width: size.width, height: size.height)
+  }
+
+  /// Returns the size and position in a line of a font.
+  func place(in font: UIFont?) -> TextAttachment {
+    let line = CGRect(
+      x: 0, y: 0, width: 10_000_000, height: (font ?? .systemFont(ofSize: 12)).lineHeight)
+    let own = attachmentBounds(
+      for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: 0)
     return TextAttachment(
-      number: number, width: Double(size.width), ascent: Double(size.height - below),
-      descent: Double(below))
+      number: number, width: Double(own.width), ascent: Double(own.maxY),
+      descent: Double(-own.minY))
   }
 }
 
@@ -106,7 +120,10 @@ enum TextPictures {
     of paragraph: Paragraph, in rect: Rect, _ color: Color, _ measurer: any TextMeasuring
   ) -> [DisplayList.Item] {
     measurer.attachments(of: paragraph, in: rect).flatMap { found -> [DisplayList.Item] in
-      guard let picture = NSTextAttachment.of(found.number)?.picture else { return [] }
+      guard
+        let picture = NSTextAttachment.of(found.number)?.image(
+          forBounds: CGRect(found.rect), textContainer: nil, characterIndex: 0)
+      else { return [] }
       let run = paragraph.runs.first { $0.attachment?.number == found.number }
       let context = CGContext(size: CGSize(found.rect.size))
       GraphicsStack.with(context) {

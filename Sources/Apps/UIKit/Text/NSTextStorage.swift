@@ -66,6 +66,12 @@ open class NSLayoutManager: NSObject {
   /// Removes a container.
   open func removeTextContainer(at index: Int) { textContainers.remove(at: index) }
   /// Does nothing: text is laid out on demand.
+  open func invalidateLayout(
+    forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
+  ) {}
+  /// Does nothing: text is drawn on demand.
+  open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
+  /// Does nothing: text is laid out on demand.
   open func ensureLayout(for container: NSTextContainer) {}
   /// The number of glyphs.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }

@@ -13,7 +13,7 @@ import Geometry
   /// Makes a stack with a frame in its future superview's coordinates.
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Makes an empty stack from an archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init(coder: NSCoder) { super.init(coder: coder)! }
   /// Makes a stack that arranges views in a row.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)

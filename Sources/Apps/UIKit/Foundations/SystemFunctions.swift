@@ -11,6 +11,22 @@ public import Foundation
 /// A number that no other exceeds, as repeat counts take it.
 public let HUGE = Float.greatestFiniteMagnitude
 
+/// Nanoseconds in a second.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// Nanoseconds in a millisecond.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// Nanoseconds in a microsecond.
+public let NSEC_PER_USEC: UInt64 = 1_000
+/// Microseconds in a second.
+public let USEC_PER_SEC: UInt64 = 1_000_000
+/// Milliseconds in a second.
+public let MSEC_PER_SEC: UInt64 = 1_000
+
+/// Seconds since the beginning of 2001, in coordinated universal time.
+public typealias CFAbsoluteTime = Double
+/// Returns the seconds since the beginning of 2001.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
+
 /// Returns how many references an object has.
 public func CFGetRetainCount(_ object: AnyObject) -> Int { Int(_getRetainCount(object)) }
 
