@@ -85,6 +85,11 @@ def try_values(browser):
     until(browser, f"{problems}.includes('is truncated')", "a value that is cut is no problem")
     value(CHANGE.format("tone", "'systemRed'"))
     expect(value("document.querySelector('input[type=color]').value") == "#ff3b30", "the picker has another colour")
+    # storybook#2623: what a picker does not show, the opacity, is kept.
+    value(CHANGE.format("tone", "'#ff000080'"))
+    value("""(() => { const picker = document.querySelector('input[type=color]'); picker.value = '#00ff00';
+        picker.dispatchEvent(new Event('input', { bubbles: true })); })()""")
+    expect(value("document.getElementById('parameter-tone').value") == "#00ff0080", "the picker drops the opacity")
     value(CHANGE.format("tone", "'nonsense'"))
     until(browser, "Boolean(document.querySelector('.stale'))", "code of other values is not told from that of these")
     until(browser, f"{problems}.includes('nonsense')", "a colour that is none is no problem")
@@ -95,11 +100,22 @@ def try_values(browser):
         list.dispatchEvent(new Event('change', { bubbles: true })); })()""")
     until(browser, "document.querySelector('#panel-7 .code').textContent.includes('appearance: dark')",
           "the scene to copy is light")
+    # storybook#23745 and #21032: signs that mean something in addresses are values like any other.
+    odd = "a=b+c&d:e%20#f|g é"
+    value(CHANGE.format("name", json.dumps(odd)))
+    until(browser, "decodeURIComponent(location.hash).includes('%20#f|g')", "the address does not have the signs")
     reload(browser)
     until(browser, "document.getElementById('parameter-tone')?.value === 'teal'", "a reload forgets a value")
+    expect(value("document.getElementById('parameter-name').value") == odd, "a reload changes a value")
     until(browser, f"{READOUT}.startsWith('60')", "a reload shows other values")
     expect(value("document.querySelector('#controls [data-axis=appearance]').value") == "dark", "it forgets the dark")
     expect(value("document.querySelector('#tab-7').getAttribute('aria-selected')") == "true", "it opens another tab")
+    # storybook#18256 and #18143: resetting takes everything back, the address too.
+    value("[...document.querySelectorAll('#panel-7 button')].find((one) => one.textContent === 'Reset values').click()")
+    until(browser, "document.getElementById('parameter-name').value === 'A longer name'", "a value stays after a reset")
+    until(browser, "!location.hash.includes('given%22%3A%7B%22')", "the address keeps values after a reset")
+    value(CHANGE.format("tone", "'teal'"))
+    value(CHANGE.format("width", "'60'"))
 
 
 def narrow(browser, screenshots):
@@ -188,6 +204,11 @@ def solve(browser, screenshots):
     browser.press("Enter")
     text = value(f"{CODE}.getValue()")
     expect("\n  - two.width == 2 * one.width\n  - three.width == one.width\n" in text, f"Enter was taken: {text}")
+    # vrana/jush#10: without a letter, what is offered first was not asked for.
+    browser.type("- one.")
+    until(browser, "Boolean(document.querySelector('.CodeMirror-hint-active'))", "no side is offered")
+    browser.press("Enter")
+    expect(value(f"{CODE}.getValue()").count("- one.\n") == 1, "Enter takes a word that nobody began")
     browser.type("- one.le")
     until(browser, "document.querySelector('.CodeMirror-hint-active')?.textContent.startsWith('leading')",
           "'leading' is not offered first")

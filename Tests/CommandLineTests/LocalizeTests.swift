@@ -225,6 +225,34 @@ struct LocalizeTests {
     #expect(failed.status == 2 && failed.text.isEmpty, "\(failed.text)")
   }
 
+  // WeblateOrg/weblate#5026 and #8633, box/mojito#419, remuslazar/osx-xliff-tool#26.
+  @Test(
+    "keeps line breaks, tabs and signs of XML on the way out and back, and the report's lines whole"
+  )
+  func whitespace() throws {
+    let shop = try Workshop()
+    let odd = #""line\nkey" = "First\n\tSecond  two"; "odd" = "a < b & \"c\" > 'd' ]]>";"#
+    try shop.write(odd, to: "en.lproj/A.strings")
+    try shop.write("", to: "de.lproj/A.strings")
+    let out = try shop.run("localize", ".", "--locale", "de", "--export", "out.xliff")
+    #expect(
+      out.text.contains("line\\nkey  'First\\n") && out.text.split(separator: "\n").count == 4,
+      "\(out.text)")
+    let text = String(decoding: try #require(shop.read("out.xliff")), as: UTF8.self)
+    #expect(text.contains("<trans-unit id=\"line&#10;key\" xml:space=\"preserve\">"))
+    // Each source becomes its translation.
+    let back = text.split(separator: "<source>", omittingEmptySubsequences: false).map { part in
+      guard let end = part.range(of: "</source>") else { return String(part) }
+      let source = part[..<end.lowerBound]
+      return "\(source)</source><target>\(source)</target>\(part[end.upperBound...])"
+    }
+    try shop.write(back.joined(separator: "<source>"), to: "back.xliff")
+    #expect(try shop.run("localize", ".", "--import", "back.xliff").status == 0)
+    let strings = String(decoding: try #require(shop.read("de.lproj/A.strings")), as: UTF8.self)
+    #expect(strings.contains(#""line\nkey" = "First\n\tSecond  two";"#))
+    #expect(strings.contains(#""odd" = "a < b & \"c\" > 'd' ]]>";"#), "\(strings)")
+  }
+
   @Test("refuses what is no XLIFF")
   func damaged() throws {
     let shop = try shop()

@@ -34,9 +34,9 @@ struct SceneRandom {
       let count = count ?? 2 + pick(2)
       return "[" + (0..<count).map { _ in value(of: item, depth: depth) }.joined(separator: ", ")
         + "]"
-    case .mapping("text", _, _, _):
+    case .mapping("text", _, _, _, _):
       return "{ \(pick(of: ["text", "verbatim", "key"])): \(string("")) }"
-    case .mapping(let name, let required, let oneOf, let properties):
+    case .mapping(let name, let required, let oneOf, _, let properties):
       // Copies of sections have been resolved before anything is decoded.
       let decoded = properties().filter {
         !(name.hasPrefix("section") && ["each", "if", "id"].contains($0.name))

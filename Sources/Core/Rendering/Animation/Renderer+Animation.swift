@@ -119,7 +119,7 @@ extension [LayoutResult] {
 extension Variant {
   /// Returns the variant with the scene in another state; its name stays.
   fileprivate func inState(_ state: String) -> Variant {
-    Variant(name: name, values: values.filter { $0.axis != .state } + [.state(state)])
+    Variant(name: name, values: values.filter { !$0.axis.isOfStates } + [.state(state)])
   }
 }
 

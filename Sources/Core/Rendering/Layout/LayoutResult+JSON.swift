@@ -37,7 +37,8 @@ extension LayoutResult {
         "diagnostics", list: Diagnostic.table, "The findings about the layout.", \.diagnostics),
     ])
 
-  private static let axes = "^(\(VariantAxis.allCases.map(\.rawValue).joined(separator: "|")))$"
+  /// The names of the format's axes and of scenes' own.
+  private static let axes = "^[A-Za-z0-9_-]+$"
 
   private static let canvasTable = ResultTable<LayoutResult>(
     "canvas",

@@ -31,7 +31,7 @@ package struct JSONSchema {
       JSON.Member("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
       JSON.Member("title", .string(title)), JSON.Member("description", .string(about)),
     ]
-    if case .mapping(_, let required, let oneOf, let properties) = schema {
+    if case .mapping(_, let required, let oneOf, _, let properties) = schema {
       members += printer.mapping(properties(), required: required, oneOf: oneOf)
       if let examples = printer.examples() { members.append(JSON.Member("allOf", examples)) }
     } else {
@@ -81,8 +81,8 @@ package struct JSONSchema {
         + [JSON.Member("additionalProperties", print(value))]
     case .either(let options):
       return [JSON.Member("anyOf", .array(options.map { print($0) }))]
-    case .mapping(let name, let required, let oneOf, let properties):
-      let members = reference(name, required, oneOf, properties())
+    case .mapping(let name, let required, let oneOf, let others, let properties):
+      let members = reference(name, required, oneOf, others, properties())
       // A shadow may be that of a design token.
       return name == "shadow" ? named(members) : members
     case .view: return view()
@@ -142,7 +142,8 @@ package struct JSONSchema {
   }
 
   private mutating func mapping(
-    _ properties: [Schema.Property], required: [String], oneOf: [String] = []
+    _ properties: [Schema.Property], required: [String], oneOf: [String] = [],
+    others: Schema? = nil
   ) -> [JSON.Member] {
     let described = properties.map { property in
       JSON.Member(
@@ -153,7 +154,9 @@ package struct JSONSchema {
     return [JSON.Member("type", .string("object")), JSON.Member("properties", .object(described))]
       + (required.isEmpty ? [] : [JSON.Member("required", .array(required.map(JSON.string)))])
       + (oneOf.isEmpty ? [] : [JSON.Member("oneOf", .array(oneOf.map(Self.presence)))])
-      + [JSON.Member("additionalProperties", .bool(false))]
+      + [
+        JSON.Member("additionalProperties", others.map { .object(members(of: $0)) } ?? .bool(false))
+      ]
   }
 
   /// Returns the requirement that a key be present.
@@ -164,14 +167,15 @@ package struct JSONSchema {
   // MARK: Definitions
 
   private mutating func reference(
-    _ name: String, _ required: [String], _ oneOf: [String], _ properties: [Schema.Property]
+    _ name: String, _ required: [String], _ oneOf: [String], _ others: Schema?,
+    _ properties: [Schema.Property]
   ) -> [JSON.Member] {
     let signature = ([name] + properties.map(\.name)).joined(separator: "\n")
     if names[signature] == nil {
       // The name is registered before the body is printed, which may refer to it.
       let unique = reserve(name)
       names[signature] = unique
-      fill(unique, .object(mapping(properties, required: required, oneOf: oneOf)))
+      fill(unique, .object(mapping(properties, required: required, oneOf: oneOf, others: others)))
     }
     return reference(names[signature] ?? name)
   }

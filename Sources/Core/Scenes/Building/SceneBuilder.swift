@@ -67,8 +67,8 @@ package struct SceneBuilder {
   /// Makes the tree and places it on the canvas, once.
   package mutating func build() throws(SceneErrors) -> SceneTree {
     let states = [SceneState.base] + scene.states.map(\.name)
-    guard states.contains(canvas.state) else {
-      throw SceneErrors([scene.error(.unknownState(canvas.state, states), at: nil)])
+    for name in SceneState.names(in: canvas.state) where !states.contains(name) {
+      throw SceneErrors([scene.error(.unknownState(name, states), at: nil)])
     }
     let root = makeView(scene.root)
     applyReading(to: root)

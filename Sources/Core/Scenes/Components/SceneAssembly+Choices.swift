@@ -83,7 +83,7 @@ extension Schema {
         if let field = ViewFields.table(of: kind).fields.first(where: { $0.name == key }) {
           return field.schema
         }
-      case .mapping(_, _, _, let properties):
+      case .mapping(_, _, _, _, let properties):
         if let property = properties().first(where: { $0.name == key }) { return property.schema }
       case .dictionary(let value, _): return value
       default: break

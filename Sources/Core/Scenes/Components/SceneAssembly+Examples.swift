@@ -151,7 +151,7 @@ extension SceneAssembly {
       writer.copy(inner, origin: origin(inner, scope))
       writer.open(.mapping, at: value, origin: origin(value, scope))
       for (axis, values) in document.entries(of: value)
-      where !others.contains(document.text(of: axis)) {
+      where !others.contains(document.text(of: axis)) && !isOfStates(axis) {
         writePair(axis, values, scope)
       }
       writer.close()
@@ -161,6 +161,12 @@ extension SceneAssembly {
 }
 
 extension SceneAssembly {
+  /// Whether an axis of the file's is one of its scene's states.
+  private func isOfStates(_ axis: NodeID) -> Bool {
+    VariantAxis(rawValue: document.text(of: axis)) == nil
+      && document.value("states", of: document.root) != nil
+  }
+
   /// The components of the files, for listing.
   func makeOutlines() -> [SceneComponent] {
     componentOrder.map { component in

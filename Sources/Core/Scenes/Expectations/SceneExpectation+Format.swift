@@ -189,11 +189,32 @@ struct MonotoneParts: Sendable {
     "monotone",
     [
       Field(
-        "axis", Shape<VariantAxis>.choice, "The axis along which the value is followed.", \.axis),
+        "axis", Shape<VariantAxis>.axisName, "The axis along which the value is followed.", \.axis),
       Field("of", .expression, "The value: a sum of attributes.", \.expression),
       Field(
         "trend", Shape<MonotoneRule.Trend>.choice, "`rising`, the default, or `falling`.", \.trend),
     ])
+}
+
+extension Shape where Value == VariantAxis {
+  /// The name of one of the format's axes.
+  static var axisName: Shape {
+    let words = VariantAxis.allCases.map(\.rawValue)
+    let schema = Schema.choice(words)
+    return Shape(schema, encode: { axis, _ in .word(axis.rawValue) }) { node, decoder in
+      guard document(of: node, decoder) else { return decoder.wrongType(node, schema) }
+      let word = decoder.document.text(of: node)
+      return VariantAxis(rawValue: word)
+        ?? decoder.fail(.unknownWord(word, decoder.subject, words), at: node)
+    }
+  }
+
+  private static func document(of node: NodeID, _ decoder: SceneDecoder) -> Bool {
+    guard decoder.document.shape(of: node) == .scalar,
+      case .string = decoder.document.scalar(of: node)
+    else { return false }
+    return true
+  }
 }
 
 extension Shape where Value == (value: LinearExpression, text: String) {

@@ -26,7 +26,7 @@ extension SceneFormat {
     case .string(let meaning, _): path.isEmpty && meaning == .color
     case .list(let item, _): isColor(path.dropFirst(), in: item)
     case .dictionary(let item, _): !path.isEmpty && isColor(path.dropFirst(), in: item)
-    case .mapping(_, _, _, let properties):
+    case .mapping(_, _, _, _, let properties):
       properties().contains { property in
         path.first.map { $0 == property.name } == true
           && isColor(path.dropFirst(), in: property.schema)

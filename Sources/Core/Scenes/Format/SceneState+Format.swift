@@ -82,14 +82,31 @@ extension Shape {
 }
 
 extension Shape where Value == String {
-  /// The name of a state that the scene declares.
-  static var stateName: Shape {
+  /// The name of a state that the scene declares, or of several joined by `+`.
+  static var stateNames: Shape {
     Shape(
       .string(.stateName), encode: { name, _ in .word(name) }
     ) { node, decoder in
+      guard let list = decoder.string(node, .stateName) else { return nil }
+      let unknown = SceneState.names(in: list).first { !decoder.states.contains($0) }
+      return unknown.map { decoder.fail(.unknownState($0, decoder.states), at: node) } ?? list
+    }
+  }
+}
+
+extension Shape where Value == AxisValue {
+  /// A state, or the name for none, on an axis of the scene's own.
+  static func option(of axis: String) -> Shape {
+    Shape(.string(.stateName), encode: { value, _ in .word(value.name) }) { node, decoder in
       guard let name = decoder.string(node, .stateName) else { return nil }
-      return decoder.states.contains(name)
-        ? name : decoder.fail(.unknownState(name, decoder.states), at: node)
+      if let known = decoder.stateAxes[axis], !known.contains(name) {
+        return decoder.fail(.unknownWord(name, axis, known), at: node)
+      }
+      let isState = name != SceneState.base && decoder.states.contains(name)
+      guard isState || name == SceneState.base || SceneDecoder.isStateName(name) else {
+        return decoder.fail(.badStateName(name), at: node)
+      }
+      return .option(StateOption(axis: axis, name: name, isState: isState))
     }
   }
 }
@@ -154,7 +171,7 @@ extension SceneDecoder {
   }
 
   /// Whether a name is valid for a state: letters, digits, `_` and `-`, but not the base's name.
-  private static func isStateName(_ name: String) -> Bool {
+  static func isStateName(_ name: String) -> Bool {
     name != SceneState.base && !name.isEmpty
       && name.utf8.allSatisfy { Identifier.isPart($0) || $0 == UInt8(ascii: "-") }
   }

@@ -33,6 +33,6 @@ extension Scene {
       textSize: overrides.textSize ?? canvas.textSize ?? .large,
       settings: overrides.settingsOn,
       keyboardHeight: overrides.keyboardHeight ?? canvas.keyboard?.height ?? 0, device: device,
-      state: overrides.state ?? SceneState.base)
+      state: overrides.stateNames ?? SceneState.base)
   }
 }

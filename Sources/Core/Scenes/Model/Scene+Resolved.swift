@@ -4,21 +4,23 @@ extension Scene {
   /// Returns the scene as it is on a canvas: with its state and conditions resolved and their
   /// changes applied.
   ///
-  /// The variations of a view apply in the order of the file, then the state, and last the variations
+  /// The variations of a view apply in the order of the file, then the states in the order of their axes, and last the variations
   /// whose condition names a state. The order and number of constraints don't change.
   package func resolved(on canvas: ResolvedCanvas) -> Scene {
-    let state = states.first { $0.name == canvas.state }
+    let held = SceneState.names(in: canvas.state).compactMap { name in
+      states.first { $0.name == name }
+    }
     var scene = self
     // Asked first, because the compiler copies all of them where any may be changed.
     if constraints.contains(where: { $0.condition != nil }) {
       for index in constraints.indices { scene.constraints[index].resolve(on: canvas) }
     }
-    let changes = Dictionary(
-      (state?.views ?? []).map { ($0.id.value, $0.attributes(on: canvas)) },
-      uniquingKeysWith: { $1 })
+    let changes = held.flatMap(\.views).reduce(into: [String: [StatedAttribute]]()) { all, change in
+      let own = change.attributes(on: canvas)
+      all[change.id.value] = all[change.id.value].map { $0.replaced(by: own) } ?? own
+    }
     if !changes.isEmpty || root.varies { scene.root = root.resolved(on: canvas, changes) }
-    guard let state else { return scene }
-    for change in state.constraints {
+    for change in held.flatMap(\.constraints) {
       for index in scene.constraints.indices where scene.constraints[index].id == change.id.value {
         scene.constraints[index].apply(change)
       }

@@ -18,6 +18,8 @@ final class SceneDecoder {
   private var constraintIDs = (words: WordTable(), places: [Place]())
   /// The names of the states, known before anything that may use one is read.
   var states = [StateName.base]
+  /// The values of the scene's own axes, by their names; only for lookup.
+  var stateAxes: [String: [String]] = [:]
   /// Whether the constraint being read is left out if a view that it names is.
   var isOptional = false
   /// Whether all constraints are left out if a view that they name is.

@@ -19,9 +19,10 @@ package indirect enum Schema: Sendable {
   /// A list; `count` is the fixed number of items, if there is one.
   case list(Schema, count: Int? = nil)
   /// A mapping with named keys, some of which are required; exactly one of `oneOf` must be
-  /// present.
+  /// present. Other keys are allowed if `others` is the schema of their values.
   case mapping(
-    name: String, required: [String] = [], oneOf: [String] = [], @Sendable () -> [Property])
+    name: String, required: [String] = [], oneOf: [String] = [], others: Schema? = nil,
+    @Sendable () -> [Property])
   /// A mapping from names to values; the names match the pattern `keys`, if there is one.
   case dictionary(Schema, keys: String? = nil)
   /// `true`, `false` or a condition over names.
@@ -84,7 +85,7 @@ package indirect enum Schema: Sendable {
   /// Whether the value is a font.
   var isFont: Bool {
     switch self {
-    case .mapping("font", _, _, _): true
+    case .mapping("font", _, _, _, _): true
     case .either(let options): options.contains { $0.isFont }
     default: false
     }
@@ -99,7 +100,7 @@ package indirect enum Schema: Sendable {
     case .number: "numbers"
     case .string(let meaning, _):
       (meaning.noun.hasPrefix("an ") ? noun.dropFirst(3) : noun.dropFirst(2)) + "s"
-    case .mapping(let name, _, _, _): "\(name) mappings"
+    case .mapping(let name, _, _, _, _): "\(name) mappings"
     case .choice, .openChoice: "words"
     default: "items"
     }

@@ -17,6 +17,12 @@ extension Clause {
         : "'\(name)' is not a valid name of a state: use letters, digits, '_' and '-'")
   }
 
+  static func stateOnTwoAxes(_ name: String, _ first: String, _ second: String) -> Clause {
+    Clause(
+      .invalidValue, "the state '\(name)' is on two axes, '\(first)' and '\(second)'",
+      hint: "leave it on one of them: states of different axes hold together")
+  }
+
   static func unknownConstraint(_ id: String, _ known: [String]) -> Clause {
     Clause(
       .unknownItem, "unknown constraint '\(id)'",

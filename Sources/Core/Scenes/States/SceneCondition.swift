@@ -126,7 +126,7 @@ extension ResolvedCanvas {
     case .appearance: .words([appearance.rawValue])
     case .look: .words([look.rawValue])
     case .device: .words([device?.name].compactMap { $0 })
-    case .state: .words([state])
+    case .state: .words(SceneState.names(in: state))
     case .contrast, .boldText, .buttonShapes, .reduceMotion, .reduceTransparency:
       word(trait.setting.map { settings.contains($0) ? $0.words.on : $0.words.off })
     }

@@ -6,6 +6,11 @@ package struct SceneState: Equatable, Sendable {
   /// The name of the scene without changes.
   package static let base = StateName.base
 
+  /// Returns the names in a list of states that hold together, joined by `+`.
+  package static func names(in list: String) -> [String] {
+    list.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
+  }
+
   /// The name.
   package let name: String
   /// Where the name is.

@@ -3,15 +3,71 @@ import Documents
 package import Localization
 package import Typesetting
 
-/// The axes on which a scene can vary, in the order of the format.
-package enum VariantAxis: String, CaseIterable, Hashable, Sendable {
+/// The axes on which a scene can vary.
+package enum VariantAxis: CaseIterable, Hashable, Sendable {
   case direction, locale, strings, textSize, appearance, look, width, height, device, scale
   case keyboard
   case contrast, boldText, buttonShapes, reduceMotion, reduceTransparency
   case state
+  /// An axis of the scene's own, by its name: states of which one holds, beside those of other axes.
+  case states(String)
+
+  /// The axes of the format, in its order.
+  package static let allCases: [VariantAxis] = [
+    .direction, .locale, .strings, .textSize, .appearance, .look, .width, .height, .device, .scale,
+    .keyboard, .contrast, .boldText, .buttonShapes, .reduceMotion, .reduceTransparency, .state,
+  ]
+
+  /// Finds an axis of the format by its name; nil for any other name.
+  package init?(rawValue: String) {
+    guard let axis = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = axis
+  }
+
+  /// The name in scenes.
+  package var rawValue: String {
+    switch self {
+    case .states(let name): name
+    case .direction: "direction"
+    case .locale: "locale"
+    case .strings: "strings"
+    case .textSize: "textSize"
+    case .appearance: "appearance"
+    case .look: "look"
+    case .width: "width"
+    case .height: "height"
+    case .device: "device"
+    case .scale: "scale"
+    case .keyboard: "keyboard"
+    case .contrast: "contrast"
+    case .boldText: "boldText"
+    case .buttonShapes: "buttonShapes"
+    case .reduceMotion: "reduceMotion"
+    case .reduceTransparency: "reduceTransparency"
+    case .state: "state"
+    }
+  }
+
+  /// Whether the axis's values are states of the scene.
+  package var isOfStates: Bool {
+    switch self {
+    case .state, .states: true
+    default: false
+    }
+  }
 
   /// The setting of accessibility that is on or off along the axis; nil for other axes.
   var setting: AccessibilitySetting? { AccessibilitySetting(rawValue: rawValue) }
+}
+
+/// A value of an axis of the scene's own: one of its states, or none of them.
+package struct StateOption: Hashable, Sendable {
+  /// The axis.
+  package let axis: String
+  /// The value's name, which is that of the state.
+  package let name: String
+  /// Whether there is a state of this name; without one, the axis changes nothing.
+  package let isState: Bool
 }
 
 /// A value on one axis.
@@ -29,7 +85,9 @@ package enum AxisValue: Hashable, Sendable {
   case scale(Double)
   /// The height of the keyboard in points; 0 without one.
   case keyboard(Double)
+  /// A state, or several joined by `+`.
   case state(String)
+  indirect case option(StateOption)
   case setting(AccessibilitySetting, Bool)
 
   /// The value's axis.
@@ -47,6 +105,7 @@ package enum AxisValue: Hashable, Sendable {
     case .scale: .scale
     case .keyboard: .keyboard
     case .state: .state
+    case .option(let option): .states(option.axis)
     case .setting(let setting, _): VariantAxis(rawValue: setting.rawValue) ?? .contrast
     }
   }
@@ -67,6 +126,7 @@ package enum AxisValue: Hashable, Sendable {
     case .scale(let scale): "\(NumberText.of(scale))x"
     case .keyboard(let height): height > 0 ? "keyboard\(NumberText.of(height))" : "noKeyboard"
     case .state(let state): state
+    case .option(let option): option.name
     case .setting(let setting, let isOn): setting.variantName(isOn)
     }
   }
@@ -90,6 +150,8 @@ extension VariantAxis {
     case .scale: Self.number(text, in: .scale).map(AxisValue.scale)
     case .keyboard: Self.number(text, in: .extent).map(AxisValue.keyboard)
     case .state: text.isEmpty ? nil : .state(text)
+    // Only the scene knows its own axes.
+    case .states: nil
     case .contrast, .boldText, .buttonShapes, .reduceMotion, .reduceTransparency:
       setting.flatMap { setting in setting.isOn(text).map { .setting(setting, $0) } }
     }
@@ -112,7 +174,8 @@ extension VariantAxis {
     case .device: wrapped(.device, AxisValue.device)
     case .scale: wrapped(.number(.scale), AxisValue.scale)
     case .keyboard: wrapped(.number(.extent), AxisValue.keyboard)
-    case .state: wrapped(.stateName, AxisValue.state)
+    case .state: wrapped(.stateNames, AxisValue.state)
+    case .states(let name): .option(of: name)
     case .contrast:
       Shape<ContrastChoice>.choice.map({ .setting(.contrast, $0 == .increased) }) {
         $0 == .setting(.contrast, true) ? .increased : .normal

@@ -26,8 +26,10 @@ package struct Overrides: Hashable, Sendable {
   package var scale: Double?
   /// The height of the keyboard in points; 0 for none.
   package var keyboardHeight: Double?
-  /// The scene's state.
+  /// The scene's state, or several joined by `+`.
   package var state: String?
+  /// The values of the scene's own axes, in their order.
+  private var options: [StateOption] = []
 
   /// The settings of accessibility that are on or off; only for lookup.
   package var settings: [AccessibilitySetting: Bool] = [:]
@@ -35,6 +37,14 @@ package struct Overrides: Hashable, Sendable {
   /// The settings of accessibility that are on.
   package var settingsOn: Set<AccessibilitySetting> {
     Set(AccessibilitySetting.allCases.filter { settings[$0] == true })
+  }
+
+  /// All states that hold, joined by `+`; nil if no value is one of an axis of states.
+  package var stateNames: String? {
+    guard state != nil || !options.isEmpty else { return nil }
+    let own = state.map { $0 == SceneState.base ? [] : [$0] } ?? []
+    let names = own + options.filter(\.isState).map(\.name)
+    return names.isEmpty ? SceneState.base : names.joined(separator: "+")
   }
 
   /// Creates settings that change nothing.
@@ -60,6 +70,9 @@ package struct Overrides: Hashable, Sendable {
     case .scale(let scale): self.scale = scale
     case .keyboard(let height): keyboardHeight = height
     case .state(let state): self.state = state
+    case .option(let option):
+      options.removeAll { $0.axis == option.axis }
+      options.append(option)
     case .setting(let setting, let isOn): settings[setting] = isOn
     }
   }

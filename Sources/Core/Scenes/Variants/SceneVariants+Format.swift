@@ -7,6 +7,7 @@ extension Shape where Value == SceneVariants {
       SceneVariants.Declaration.table, SceneVariants.Declaration())
     return Shape(object.schema, encode: { object.encode($0.declaration, $1) }) { node, decoder in
       let before = decoder.reporter.diagnostics.count
+      decoder.findStateAxes(in: node)
       guard let variants = object.decode(node, decoder).map(SceneVariants.init) else { return nil }
       guard decoder.reporter.diagnostics.count == before else { return variants }
       if let count = variants.tooMany {
@@ -30,7 +31,7 @@ extension Shape where Value == [SceneVariants.Axis] {
       }
     }
     return Shape(
-      .mapping(name: "axes", properties),
+      .mapping(name: "axes", others: .list(.string(.stateName)), properties),
       encode: { axes, encoder in
         .mapping(
           axes.map { axis in
@@ -40,7 +41,8 @@ extension Shape where Value == [SceneVariants.Axis] {
           })
       }
     ) { node, decoder in
-      decoder.axisEntries(of: node, .mapping(name: "axes", properties)) { axis, value in
+      let axes = decoder.axisEntries(of: node, .mapping(name: "axes", properties)) {
+        axis, value -> SceneVariants.Axis? in
         let shape = Shape<[AxisValue]>.list(of: axis.shape)
         guard let values = shape.decode(value, decoder) else { return nil }
         let items = Array(decoder.document.items(of: value))
@@ -51,6 +53,8 @@ extension Shape where Value == [SceneVariants.Axis] {
         }
         return SceneVariants.Axis(name: axis, values: values)
       }
+      if let axes { decoder.checkStateAxes(axes, at: node) }
+      return axes
     }
   }
 }
@@ -58,7 +62,7 @@ extension Shape where Value == [SceneVariants.Axis] {
 extension Shape where Value == [AxisValue] {
   /// A mapping from axes to single values.
   static var axisValues: Shape {
-    let schema = Schema.mapping(name: "combination") {
+    let schema = Schema.mapping(name: "combination", others: .string(.stateName)) {
       VariantAxis.allCases.map {
         Schema.Property(name: $0.rawValue, schema: $0.shape.schema, help: "The value.")
       }
@@ -87,11 +91,58 @@ extension SceneDecoder {
     defer { subject = outer }
     return document.entries(of: node).compactMap { key, value in
       subject = document.text(of: key)
-      guard let axis = VariantAxis(rawValue: subject) else {
+      let own = stateAxes[subject].map { _ in VariantAxis.states(subject) }
+      guard let axis = own ?? VariantAxis(rawValue: subject) else {
         let known = VariantAxis.allCases.map(\.rawValue)
         return fail(.unknownKey(subject, in: "axis", known), at: key)
       }
       return read(axis, value)
+    }
+  }
+}
+
+// MARK: - The scene's own axes
+
+extension SceneDecoder {
+  /// Finds the axes that are none of the format's and have a state among their values.
+  fileprivate func findStateAxes(in node: NodeID) {
+    guard document.shape(of: node) == .mapping, let axes = document.value("axes", of: node),
+      document.shape(of: axes) == .mapping
+    else { return }
+    for (key, value) in document.entries(of: axes) where document.shape(of: value) == .sequence {
+      let name = document.text(of: key)
+      let words = document.items(of: value).filter { document.shape(of: $0) == .scalar }
+        .map { document.text(of: $0) }
+      guard VariantAxis(rawValue: name) == nil, Self.isStateName(name),
+        words.contains(where: states.dropFirst().contains)
+      else { continue }
+      stateAxes[name] = words
+    }
+  }
+
+  /// Reports what keeps states of several axes from being chosen independently: a state on two of them,
+  /// or two values of one that are none.
+  fileprivate func checkStateAxes(_ axes: [SceneVariants.Axis], at node: NodeID) {
+    var known: [String: VariantAxis] = [:]
+    for axis in axes where axis.name.isOfStates {
+      var none: String?
+      for value in axis.values {
+        var names: [String] = []
+        switch value {
+        case .state(let list): names = SceneState.names(in: list).filter { $0 != SceneState.base }
+        case .option(let option) where option.isState: names = [option.name]
+        case .option(let option):
+          if none != nil { report(.unknownState(option.name, states), at: node) }
+          none = option.name
+        default: break
+        }
+        for name in names {
+          let other = known.updateValue(axis.name, forKey: name)
+          if let other, other != axis.name {
+            report(.stateOnTwoAxes(name, other.rawValue, axis.name.rawValue), at: node)
+          }
+        }
+      }
     }
   }
 }

@@ -44,7 +44,7 @@ extension SceneCheck {
 
   /// Whether a state changes what a layout paints: a tint that nothing shows says nothing.
   private mutating func changesPicture(_ state: String, of base: CheckedLayout) -> Bool {
-    let values = base.variant.values.filter { $0.axis != .state }
+    let values = base.variant.values.filter { !$0.axis.isOfStates }
     guard let plain = layOutAgain(Variant(name: base.variant.name, values: values)),
       let changed = layOutAgain(Variant(name: state, values: values + [.state(state)]))
     else { return true }

@@ -25,7 +25,7 @@ struct StateIntents {
     var groups: [[AxisValue]: [Int]] = [:]
     for (index, layout) in layouts.enumerated() {
       guard let layout else { continue }
-      groups[layout.variant.values.filter { $0.axis != .state }, default: []].append(index)
+      groups[layout.variant.values.filter { !$0.axis.isOfStates }, default: []].append(index)
     }
     for group in groups.values where group.count > 1 { compare(group, layouts) }
   }

@@ -63,7 +63,9 @@ struct Strains {
   private func variants(_ strains: [[AxisValue]]) -> [Variant] {
     strains.map { strain in
       let values = layout.variant.values.filter { value in
-        !strain.contains { $0.axis == value.axis }
+        !strain.contains {
+          $0.axis == value.axis || $0.axis.isOfStates && value.axis.isOfStates
+        }
           && !(strain.contains { $0.axis == .device } && [.width, .height].contains(value.axis))
       }
       return Variant(name: layout.variant.name, values: values + strain)

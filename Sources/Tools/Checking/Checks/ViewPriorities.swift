@@ -75,14 +75,12 @@ extension SceneAxisPriorities {
 extension StatedPriorities {
   /// Whether the statement may apply in a state; always true for nil.
   func counts(in state: String?) -> Bool {
-    self.state == nil || state == nil || self.state == state
+    guard let own = self.state, let state else { return true }
+    return own == state || SceneState.names(in: state).contains(own)
   }
 }
 
 extension Variant {
-  /// The state that the variant names; nil if it names none.
-  var stateName: String? {
-    for case .state(let name) in values { return name }
-    return nil
-  }
+  /// The state that the variant names, or several joined by `+`; nil if it names none.
+  var stateName: String? { overrides.stateNames }
 }

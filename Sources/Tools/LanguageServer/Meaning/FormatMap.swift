@@ -147,7 +147,7 @@ package struct FormatMap: Sendable {
   private func entry(
     _ name: String, of schema: Schema, _ id: SyntaxTree.ID, _ tree: SyntaxTree
   ) -> KeySet.Entry? {
-    guard case .mapping(_, _, _, let properties) = schema else {
+    guard case .mapping(_, _, _, _, let properties) = schema else {
       return keySet(of: schema, id, tree)[name]
     }
     return properties().first { $0.name == name }.map {
@@ -157,7 +157,7 @@ package struct FormatMap: Sendable {
 
   private func keySet(of schema: Schema, _ id: SyntaxTree.ID, _ tree: SyntaxTree) -> KeySet {
     switch schema {
-    case .mapping(_, _, _, let properties): KeySet(properties())
+    case .mapping(_, _, _, _, let properties): KeySet(properties())
     case .view:
       typeName(of: id, in: tree).flatMap { components[$0] }.map(Vocabulary.instance)
         ?? Vocabulary.views[kind(of: id, in: tree)] ?? Self.none

@@ -1,3 +1,4 @@
+import Documents
 package import Localization
 package import Rendering
 
@@ -149,7 +150,7 @@ package struct LanguageReport: Sendable {
       ("unused", unused.map { "\($0.key)  \($0.file)" }),
     ]
     let lines = parts.filter { !$0.1.isEmpty }.flatMap { title, lines in
-      ["  \(title) (\(lines.count))"] + lines.map { "    \($0)" }
+      ["  \(title) (\(lines.count))"] + lines.map { "    \(Escape.line($0))" }
     }
     return ([locale] + (lines.isEmpty ? ["  nothing to do"] : lines)).joined(separator: "\n") + "\n"
   }

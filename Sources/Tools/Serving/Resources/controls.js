@@ -34,7 +34,7 @@ function select(axis, options) {
     h("option", { value: "" }, "as in the scene"),
     ...options.map((value) => h("option", { value, selected: value === chosen }, value)));
   list.value = chosen;
-  return h("label", { class: "field" }, h("span", {}, names[axis]), list);
+  return h("label", { class: "field" }, h("span", {}, names[axis] ?? axis.replace("state.", "")), list);
 }
 
 function slider(axis, label) {
@@ -74,6 +74,8 @@ function draw() {
     select(axis, [...new Set([...(own[axis] ?? []), ...common[axis]])]));
   fields.push(select("locale", [...new Set([...(own.locale ?? []), ...(scene.locales ?? [])])]));
   if (scene.states.length) fields.push(select("state", ["base", ...scene.states]));
+  // The scene's own axes, of states that hold together.
+  for (const axis of Object.keys(own).filter((one) => one.startsWith("state."))) fields.push(select(axis, own[axis]));
   fields.push(select("device", [...new Set([...(own.device ?? []), ...(scene.devices ?? [])])]));
   fields.push(h("fieldset", { class: "field" }, h("legend", {}, "Accessibility"),
     ...Object.entries(settings).map(([axis, [name, value]]) => h("label", {},

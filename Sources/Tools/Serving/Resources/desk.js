@@ -48,6 +48,9 @@ function digits(name) {
   return /^#[0-9a-f]{6}([0-9a-f]{2})?$/i.test(hex) ? hex.slice(0, 7).toLowerCase() : null;
 }
 
+/** Returns the digits of a colour's opacity, which no picker has. */
+const opacity = (name) => (/^#[0-9a-f]{8}$/i.test(name) ? name.slice(7) : /^#[0-9a-f]{4}$/i.test(name) ? name[4].repeat(2) : "");
+
 /** Returns a value that is written in a file as text for a control. */
 const plain = (text) => (text?.startsWith("\"") ? text.slice(1, -1) : text ?? "");
 
@@ -67,7 +70,7 @@ function control(parameter, written) {
     case "color": {
       const name = field({ type: "text", list: "colors", oninput: (event) => { show(); change(event.target.value); } });
       const picker = h("input", { type: "color", "aria-label": `${parameter.name}, picker`,
-        oninput: (event) => { name.value = event.target.value; change(event.target.value); } });
+        oninput: (event) => { name.value = event.target.value + opacity(name.value); change(name.value); } });
       const show = () => { picker.value = digits(name.value) ?? picker.value; };
       show();
       return h("span", { class: "pair" }, name, picker);

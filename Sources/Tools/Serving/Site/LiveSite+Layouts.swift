@@ -42,6 +42,15 @@ extension LiveSite {
       }
       values.append(value)
     }
+    for axis in variants.axes {
+      guard case .states(let name) = axis.name, let text = request.query[axis.name.pageKey] else {
+        continue
+      }
+      guard let value = axis.values.first(where: { $0.name == text }) else {
+        throw SiteError(422, "'\(text)' is not a value of '\(name)'")
+      }
+      values.append(value)
+    }
     return variants.variant(of: values)
   }
 
@@ -186,6 +195,11 @@ extension LiveSite {
       ])
     }
   }
+}
+
+extension VariantAxis {
+  /// The name in requests of the page, where the names of a scene's own axes may not take others' places.
+  var pageKey: String { if case .states(let name) = self { "state.\(name)" } else { rawValue } }
 }
 
 extension JSON {

@@ -45,7 +45,7 @@ extension LiveSite {
       "axes": .array(
         variants.axes.map { axis in
           .object([
-            "axis": .string(axis.name.rawValue),
+            "axis": .string(axis.name.pageKey),
             "values": .array(axis.values.map { .string($0.name) }),
           ])
         }),
@@ -137,7 +137,7 @@ extension Variant {
   fileprivate var pageJSON: JSON {
     .object([
       "name": .string(name),
-      "values": .object(values.map { .init($0.axis.rawValue, .string($0.name)) }),
+      "values": .object(values.map { .init($0.axis.pageKey, .string($0.name)) }),
     ])
   }
 }

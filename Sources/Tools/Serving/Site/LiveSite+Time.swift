@@ -30,7 +30,7 @@ extension LiveSite {
     }
     let known = [SceneState.base] + loaded.scene.states.map(\.name)
     let states = [request.query["from"] ?? SceneState.base, request.query["to"] ?? SceneState.base]
-    guard states.allSatisfy(known.contains) else {
+    guard states.flatMap(SceneState.names).allSatisfy(known.contains) else {
       throw SiteError(404, "the scene has no such state")
     }
     let variant = try variant(request, of: loaded.scene.variants)

@@ -91,6 +91,8 @@ struct LayoutChoices {
       case .scale(let scale): words.append("--scale \(NumberText.of(scale))")
       case .locale, .strings, .device, .keyboard, .state, .look:
         words.append("--\(value.axis.rawValue) \(value.name)")
+      // No option of the command line is a value of a scene's own axis.
+      case .option: break
       }
     }
     return words

@@ -155,7 +155,7 @@ extension [Job] {
   fileprivate var withoutStates: [Job] {
     var known: Set<[AxisValue]> = []
     return filter { job in
-      known.insert(job.variant.values.filter { $0.axis != .state }).inserted
+      known.insert(job.variant.values.filter { !$0.axis.isOfStates }).inserted
     }
   }
 }

@@ -260,10 +260,10 @@ private struct LanguageDesk {
     }
     do throws(OutputError) {
       try OutputFile.write(Array(text.utf8), to: path, isDurable: true)
-      let count = "\(pictures.count) picture\(pictures.count == 1 ? "" : "s")"
-      session.log.printer.summarise(
-        "\(path): \(languages.joined(separator: ", ")), with \(count) in "
-          + "'\(folder.path("pictures"))'")
+      let noun = pictures.count == 1 ? "picture" : "pictures"
+      let beside =
+        pictures.isEmpty ? "" : ", with \(pictures.count) \(noun) in '\(folder.path("pictures"))'"
+      session.log.printer.summarise("\(path): \(languages.joined(separator: ", "))\(beside)")
     } catch {
       session.fail(Failure(error, of: path))
     }
