@@ -52,14 +52,7 @@ def desk(browser, judge, screenshots):
     until(browser, f"{READOUT}.startsWith('240')", "the example is not shown")
     until(browser, "document.getElementById('parameter-name')?.value === 'A longer name'", "a value is missing")
     browser.settle("the desk asks without end")
-    times = []
-    for width in range(200, 220):
-        times.append(value("""new Promise((done) => { const image = document.querySelector('#stage img');
-            const start = performance.now();
-            const seen = new MutationObserver(() => image.decode().then(() => {
-                seen.disconnect(); done(performance.now() - start); }));
-            seen.observe(image, { attributes: true, attributeFilter: ['src'] });
-            """ + CHANGE.format("width", f"'{width}'") + "; })"))
+    times = [change(browser, width) for width in range(200, 220)]
     value(CHANGE.format("name", "'</script><img src=x onerror=\"window.evil=1\">'"))
     until(browser, "document.querySelector('#panel-7').textContent.includes('final class RowView')", "there is no Swift")
     until(browser, "document.querySelector('#panel-7 .code').textContent.includes('onerror')", "the scene has other values")
@@ -75,6 +68,53 @@ def reload(browser):
     address = browser.evaluate("location.href")
     browser.open("about:blank")
     browser.open(address)
+
+
+def change(browser, width):
+    """Changes a width, and returns the time until its picture is seen, in milliseconds."""
+    return browser.evaluate("""new Promise((done) => { const image = document.querySelector('#stage img');
+        const start = performance.now();
+        const seen = new MutationObserver(() => image.decode().then(() => {
+            seen.disconnect(); done(performance.now() - start); }));
+        seen.observe(image, { attributes: true, attributeFilter: ['src'] });
+        """ + CHANGE.format("width", f"'{width}'") + "; })")
+
+
+def many(browser, alrender, folder):
+    """Prints how long a file of 60 components with 240 examples takes."""
+    folder.mkdir()
+    parts = "components:\n"
+    for number in range(60):
+        parts += f"""  row{number}:
+    why: Row {number}.
+    parameters: {{ name: text, width: number, tone: {{ type: color, default: systemBlue }} }}
+    view:
+      background: $tone
+      subviews: {{ name: {{ type: label, text: $name, lines: 0 }}, go: {{ type: button, text: Go, style: filled }} }}
+    constraints: ["H:|-[name]-8-[go]-|", "V:|-[name]-|", name.centerY == go.centerY, self.width == $width]
+    examples:
+"""
+        for example in range(4):
+            parts += f"      e{example}: {{ name: Somebody with a name, width: {200 + 10 * example} }}\n"
+    (folder / "many.yaml").write_text(parts)
+    with Server(alrender, folder) as server:
+        browser.open("about:blank")
+        browser.open(f"{server.url}#many.yaml|row59%2Fe3")
+        until(browser, f"{READOUT}.startsWith('230')", "the example is not drawn")
+        first = browser.evaluate("""(() => { const at = performance.getEntriesByType('resource')
+            .find((one) => one.name.includes('api/picture') && one.name.includes('row59')); return at.responseEnd; })()""")
+        thumbnail = browser.evaluate("""new Promise((done) => { const start = performance.now();
+            const list = document.getElementById('components');
+            new MutationObserver((_, seen) => { const image = [...list.querySelectorAll('img')].find((one) => !one.hidden);
+                if (image) { seen.disconnect(); image.decode().then(() => done(performance.now() - start)); } })
+                .observe(list, { subtree: true, childList: true, attributes: true, attributeFilter: ['hidden'] });
+            document.querySelectorAll('#modes button')[1].click(); })""")
+        browser.evaluate("document.querySelector('#tab-7').click()")
+        until(browser, "Boolean(document.getElementById('parameter-width'))", "there are no parameters")
+        browser.settle("60 components ask without end")
+        times = [change(browser, width) for width in range(231, 251)]
+    print(f"60 components, 240 examples: the page's picture after {first:.0f} ms, the list's first after {thumbnail:.0f} ms, "
+          f"a change after {statistics.median(times):.0f} ms, at most {max(times):.0f} ms")
 
 
 def try_values(browser):
@@ -241,6 +281,7 @@ def main():
             browser.open("about:blank")
             browser.open(server.url)
             playground(browser, judge, project, screenshots)
+        many(browser, alrender, screenshots.parent / "many-components")
         complaints = [one for one in browser.complaints if "nonsense" not in one]
         expect(complaints == [], f"the console says {complaints}")
     print(f"desk: a changed parameter is seen after {statistics.median(times):.0f} ms (median of {len(times)}); "

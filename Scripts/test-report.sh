@@ -82,4 +82,22 @@ AXE=$(Scripts/axe.sh)
 export AXE
 python3 Scripts/catalogue_browser.py "$chromium" "$work/catalogue/index.html" "$work/screenshots"
 python3 Scripts/report_browser.py "$chromium" "$work/page/index.html" "$work/screenshots"
+# The pages without a script: the history of a scene's goldens, and what a language lacks.
+(
+  mkdir "$work/plain" && cd "$work/plain"
+  "$alrender" init . > /dev/null
+  commit() { git add -A && git -c user.name=a -c user.email=a@localhost commit -qm "$1"; }
+  git init -q .
+  CI= "$alrender" record > /dev/null 2>&1 || [[ $? -eq 1 ]]
+  commit "Record the goldens"
+  sed -i 's/gap: 8/gap: 20/' Scenes/welcome.yaml
+  CI= "$alrender" record > /dev/null 2>&1 || [[ $? -eq 1 ]]
+  commit "Widen the gaps </script>"
+  "$alrender" history Scenes/welcome.yaml -o history > /dev/null
+  sed -i '/welcome.start/d' Scenes/strings/ar.lproj/Localizable.strings
+  sed -i 's/width: 375/width: 160/' Scenes/welcome.yaml
+  "$alrender" localize --report languages > /dev/null || [[ $? -eq 1 ]]
+)
+python3 Scripts/plain_browser.py "$chromium" "$work/screenshots" \
+  history="$work/plain/history/index.html" languages="$work/plain/languages/index.html"
 echo "screenshots: $work/screenshots"

@@ -130,6 +130,28 @@ extension LiveSiteTests {
         == true)
   }
 
+  @Test("The findings of many examples are counted in several requests, and come to those of one")
+  func summaryInSteps() throws {
+    let more = (0..<40).map { "\n      more\($0): { name: N\($0), width: 200 }" }.joined()
+    let last = "new: { name: Mei, count: 3 }"
+    let text = Self.library.replacing(last, with: last + more)
+    try folder.write(Array(text.utf8), to: "project/rows.yaml")
+    var (answers, before) = ([JSON](), site.count)
+    repeat {
+      answers.append(try json(ask("summary", ["path": rows])))
+      #expect(answers.count < 60)
+    } while answers.last?["isComplete"]?.boolean == false && answers.count < 60
+    #expect(answers.count > 2)
+    before = site.count
+    #expect(try json(ask("summary"))["isComplete"]?.boolean == true)
+    #expect((site.count - before).scenesRead == 1)
+    // A change in between begins anew.
+    _ = ask("summary", ["path": rows])
+    let body: JSON = .object(["path": .string(rows), "text": .string("root: {}")])
+    #expect(ask("draft", body: body).status == 200)
+    #expect(try json(ask("summary", ["path": rows]))["isComplete"]?.boolean == true)
+  }
+
   @Test("A value is text in whatever it is shown, and never a name or markup")
   func literalValues() throws {
     try folder.write(Array(Self.library.utf8), to: "project/rows.yaml")

@@ -23,7 +23,16 @@ async function show(row) {
     await fill(row.querySelector("img"), await ask("picture", { path, pixels: 1 }));
     performance.mark("first-thumbnail");
   } catch { /* the badges show what is wrong */ }
-  showBadges(row, await json("summary", { path }).catch(() => null));
+  await summarise(path, (summary) => showBadges(row, summary)).catch(() => showBadges(row, null));
+}
+
+/** Asks for a scene's summary, which takes several requests for a file of many examples, and shows each. */
+export async function summarise(path, show = () => {}) {
+  for (;;) {
+    const summary = await json("summary", { path });
+    show(summary);
+    if (summary.isComplete) return summary;
+  }
 }
 
 function showBadges(row, summary) {

@@ -1,6 +1,7 @@
 // The playground: an editor beside the picture, with texts to start from. Nothing is written unless it is saved.
 import { h, json, newest, on, post, say, state } from "./dom.js";
 import * as editor from "./editor.js";
+import { summarise } from "./list.js";
 
 const navigation = document.querySelector("nav");
 const starts = h("select", { onchange: choose }, h("option", { value: "" }, "choose a lesson or an example"));
@@ -63,7 +64,7 @@ const tell = newest(async () => {
   const { scene } = state;
   const index = lessons.findIndex((one) => one.title === scene?.title);
   const isTried = index >= 0 && !scene.errors.length && editor.text().trim() !== lessons[index].text.trim();
-  const found = isTried ? await json("summary", { path: state.path }) : null;
+  const found = isTried ? await summarise(state.path) : null;
   if (state.scene !== scene) return;
   const isSolved = found?.isReadable && !found.errors;
   const next = lessons[index + 1];

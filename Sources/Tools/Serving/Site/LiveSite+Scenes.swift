@@ -75,27 +75,30 @@ extension LiveSite {
 
   /// Returns a scene's state for its row in the list: the numbers of causes that `check` finds, and
   /// the state of its goldens.
+  ///
+  /// A file of many examples takes several requests, so that no other request waits for all of them.
   func summary(_ request: HTTPRequest) throws -> JSON {
     let scene = try scene(request)
-    var groups = FindingGroups()
+    var kept = summaries.removeValue(forKey: scene.path) ?? KeptSummary()
+    if kept.change != workspace.files.changeCount {
+      kept = KeptSummary(change: workspace.files.changeCount)
+    }
     var errors: [Diagnostic] = []
-    var (golden, isReadable) = ("none", true)
+    var (golden, isReadable, isComplete) = ("none", true, true)
     do {
-      for subject in try workspace.read(scene.path) {
-        try groups.add(
-          workspace.findings(scene.path, part: subject.part), scene: subject.name)
-      }
-      golden = (try? goldenState(scene)) ?? "none"
+      isComplete = try kept.add(workspace.read(scene.path), of: scene.path, in: workspace)
+      if isComplete { golden = (try? goldenState(scene)) ?? "none" }
     } catch {
       errors = try Self.errors(of: error).diagnostics
       isReadable = false
     }
+    if !isComplete { summaries[scene.path] = kept }
     func count(_ severity: Diagnostic.Severity) -> JSON {
-      .int(groups.count(severity) + errors.count { $0.severity == severity })
+      .int(kept.groups.count(severity) + errors.count { $0.severity == severity })
     }
     return .object([
       "errors": count(.error), "warnings": count(.warning), "golden": .string(golden),
-      "isReadable": .bool(isReadable),
+      "isReadable": .bool(isReadable), "isComplete": .bool(isComplete),
     ])
   }
 
@@ -106,6 +109,35 @@ extension LiveSite {
     case WorkspaceError.scene(let errors): return errors
     default: throw error
     }
+  }
+}
+
+/// The findings about the first of a file's parts.
+struct KeptSummary {
+  /// The number of changes of files that were seen before.
+  var change = -1
+  private(set) var groups = FindingGroups()
+  /// The number of parts whose findings have been added.
+  private var count = 0
+
+  init(change: Int = -1) { self.change = change }
+
+  /// About how many layouts and other pieces of work a request may take: some hundredths of a second.
+  private static let mostWork = 3e7
+  private static let workOfLayout = 2e6
+
+  /// Adds the findings about further parts, at least one, and returns whether these were the last.
+  mutating func add(
+    _ subjects: [SceneSubject], of path: String, in workspace: Workspace
+  ) throws -> Bool {
+    var work = 0.0
+    while count < subjects.count, work < Self.mostWork {
+      let findings = try workspace.findings(path, part: subjects[count].part, trying: .claims)
+      try groups.add(findings, scene: subjects[count].name)
+      work += findings.timings.work + Self.workOfLayout * Double(findings.outcomes.count)
+      count += 1
+    }
+    return count >= subjects.count
   }
 }
 

@@ -47,6 +47,8 @@ package final class LiveSite {
   private var watcher: FolderWatcher
   /// The scenes that a page has saved since the last event.
   var saved: [String] = []
+  /// The summaries that take several requests, by the paths of their scenes; only for lookup.
+  var summaries: [String: KeptSummary] = [:]
   /// The animation requested last; nil after a change.
   var moments: KeptMoments?
   private var known: [String: ServedScenes.Scene] = [:]
