@@ -94,6 +94,32 @@ struct NibDesignLengthTests {
     #expect(try height("23504", onCanvas: false) == 20.5)
   }
 
+  // DataDog/dd-sdk-ios, RUMAlertScenario.storyboard
+  @Test("The canvas has buttons with configurations in plain views in whole points")
+  func wholeButtons() throws {
+    let typesetter = Typesetter(library: try FontLibrary())
+    func size(_ inner: String = "", onCanvas: Bool = true) throws -> Size? {
+      let button = """
+        <button id="b" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="0" width="10" height="21"/>\(inner)
+        <buttonConfiguration key="configuration" style="plain" title="Show"/></button>
+        """
+      let constraints = """
+        <constraint firstItem="b" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
+        """
+      return try Nib.frames(Nib.document(subviews: button, constraints: constraints)) {
+        $0.insets.describesCanvas = onCanvas
+        $0.environment = ControlEnvironment(measurer: typesetter)
+      }["b"]?.size
+    }
+    let whole = try size()
+    #expect(whole?.height == 35 && whole?.width.rounded() == whole?.width)
+    #expect(try size(onCanvas: false)?.height == 34.5)
+    let width =
+      #"<constraints><constraint firstAttribute="width" constant="90" id="w"/></constraints>"#
+    #expect(try size(width)?.height == 34.5)
+  }
+
   @Test("In a running app they have none")
   func app() throws {
     let frames = try frames(alignment: "leading", onCanvas: false)

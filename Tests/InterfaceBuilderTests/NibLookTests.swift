@@ -24,6 +24,25 @@ struct NibLookTests {
     return try view("b", as: Button.self, in: Nib.document(subviews: text))
   }
 
+  // deltachat/deltachat-ios#3233, openradar-mirror 20991 (47966034)
+  @Test("The background of a toolbar reaches from the safe area down to the screen's edge")
+  func toolbar() throws {
+    func bar(_ inside: String) throws -> Toolbar {
+      let text = """
+        <toolbar id="t"><rect key="frame" x="0" y="0" width="320" height="44"/>\(inside)</toolbar>
+        """
+      return try view("t", as: Toolbar.self, in: Nib.document(subviews: text))
+    }
+    let red = #"red="1" green="0" blue="0" alpha="1" colorSpace="calibratedRGB"/>"#
+    let plain = try bar("")
+    #expect(plain.ground == plain.environment.standardBarGround && plain.layer.background == nil)
+    let tinted = try bar(#"<color key="barTintColor" "# + red)
+    #expect(tinted.ground != plain.ground && tinted.layer.background == nil)
+    // What the document states is the view's own.
+    let stated = try bar(#"<color key="backgroundColor" "# + red)
+    #expect(stated.ground == nil && stated.layer.background == tinted.ground)
+  }
+
   @Test("A configuration's own colour is its background's, with its corners")
   func ground() throws {
     let red = #"<color key="baseBackgroundColor" red="1" green="0" blue="0" alpha="1"/>"#

@@ -95,8 +95,9 @@ extension SceneConverter {
   ) {
     if element.flag("hidden") == true, view.isHidden { keys.add("hidden", true) }
     if view.alpha != 1 { keys.add("alpha", view.alpha) }
-    if view.layer.background != usualGround(of: model) {
-      keys.add("background", color(view.layer.background ?? .clear, element, "backgroundColor"))
+    let ground = (view as? Toolbar)?.ground ?? (view as? TabBar)?.ground ?? view.layer.background
+    if ground != usualGround(of: model) {
+      keys.add("background", color(ground ?? .clear, element, "backgroundColor"))
     }
     if view.layer.cornerRadius != model.layer.cornerRadius {
       keys.add("cornerRadius", view.layer.cornerRadius)

@@ -17,9 +17,11 @@ extension NibBuilder {
     case "toolbar":
       let bar = Toolbar(options.environment)
       bar.items = element.list("items").compactMap(barItem)
+      if element.child(key: "backgroundColor") == nil { bar.ground = ownBarGround(element) }
       return bar
     default:
       let bar = tabBar(element)
+      if element.child(key: "backgroundColor") == nil { bar.ground = ownBarGround(element) }
       bar.items = element.list("items").map { tabItem($0, title: "") }
       bar.selected = nil
       return bar
@@ -144,6 +146,11 @@ extension NibBuilder {
     }
     item.badge = element.string("badgeValue")
     return item
+  }
+
+  /// Returns the background of a bar in a view.
+  func ownBarGround(_ element: XMLElement) -> Color {
+    color(element.child(key: "barTintColor")) ?? barGround(element)
   }
 
   /// Returns the background of a bar that sets none; content shows through it slightly.

@@ -17,12 +17,18 @@ extension NibBuilder {
   /// have no length at all.
   func holdDesignLengths(in tree: NibTree) {
     guard options.insets.describesCanvas else { return }
+    let plain = Set(
+      tree.views.filter { $0.element.name == "view" }.map { ObjectIdentifier($0.view) })
     for (_, view, element) in tree.views.dropFirst() {
       guard !view.translatesAutoresizingMaskIntoConstraints, let frame = element.recordedFrame
       else { continue }
       let isArranged = (view.superview as? StackView)?.arrangedSubviews.contains { $0 === view }
       if let label = view as? Label {
         if isArranged != true { roundUp(label) }
+      } else if let button = view as? Button {
+        if let outer = view.superview, plain.contains(ObjectIdentifier(outer)) {
+          round(button, element)
+        }
       } else if isArranged == true {
         fillIn(view, frame.size)
       } else if element.framedChildren.isEmpty {
@@ -64,5 +70,19 @@ extension NibBuilder {
     else { return }
     let natural = label.intrinsicContentSize
     label.standInSize = Size(width: natural.width, height: natural.height.rounded(.up))
+  }
+
+  /// Rounds the size of a button with the title of a configuration to whole points, as Xcode records it
+  /// in a plain view, if nothing else gives the button a length: 29 of 37.
+  private func round(_ button: Button, _ element: XMLElement) {
+    guard let configuration = element.child(key: "configuration"), configuration["title"] != nil,
+      configuration["image"] == nil, configuration.child(key: "titleFontDescription") == nil,
+      button.standInSize == nil,
+      !element.list("constraints").contains(where: { $0["firstItem"] == nil })
+    else { return }
+    let natural = button.intrinsicContentSize
+    guard natural.width > 0, natural.height > 0 else { return }
+    button.standInSize = Size(
+      width: (natural.width - 0.5).rounded(.up), height: natural.height.rounded(.up))
   }
 }

@@ -32,8 +32,8 @@ extension NibBuilder {
           ? .secondarySystemGroupedBackground : .systemBackground)
     case "visualEffectView": material(element)?.tint
     case "searchBar" where element["searchBarStyle"] == "minimal": nil
-    case "navigationBar", "toolbar", "tabBar", "searchBar":
-      color(element.child(key: "barTintColor")) ?? barGround(element)
+    // Toolbars and tab bars draw theirs down to the screen's edge.
+    case "navigationBar", "searchBar": ownBarGround(element)
     default: nil
     }
   }
