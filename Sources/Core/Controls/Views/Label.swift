@@ -107,7 +107,12 @@ open class Label: PaintedView, TextCarrying {
   package final func fittedText(in size: Size) -> FittedText? {
     let bounds = Rect(origin: .zero, size: size)
     guard var text = fitted(in: bounds) else { return nil }
-    if mayLeave(bounds, text) { text.cut = excess(of: text, over: bounds.inset(by: spareBounds)) }
+    if mayLeave(bounds, text) {
+      // Emoji are drawn by another font than Apple's, which would be as high as letters.
+      var letters = text
+      letters.paragraph.replaceEmoji()
+      text.cut = excess(of: letters, over: bounds.inset(by: spareBounds))
+    }
     return text
   }
 
@@ -193,5 +198,20 @@ open class Label: PaintedView, TextCarrying {
       font: .system(17), color: environment.color(.label),
       direction: effectiveUserInterfaceLayoutDirection, pushesOut: true,
       language: environment.language)
+  }
+}
+
+extension Paragraph {
+  /// Replaces emoji by letters.
+  fileprivate mutating func replaceEmoji() {
+    for index in runs.indices {
+      let isEmoji = { (character: Character) in
+        character.unicodeScalars.contains {
+          $0.properties.isEmojiPresentation || $0.value == 0xFE0F
+        }
+      }
+      guard runs[index].text.contains(where: isEmoji) else { continue }
+      runs[index].text = String(runs[index].text.map { isEmoji($0) ? "M" : $0 })
+    }
   }
 }

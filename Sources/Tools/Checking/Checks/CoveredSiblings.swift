@@ -11,6 +11,8 @@ struct CoveredSiblings: Sendable {
   let pairs: Set<OverlappingSiblings>
   /// Those of which the later one hides the whole earlier one.
   let hidden: Set<OverlappingSiblings>
+  /// Those in a document whose frames overlap, but not their letters: nothing is wrong to look at.
+  let apart: Set<OverlappingSiblings>
 
   /// Letters that only touch can be read.
   private static let leastShared = Size(width: 2, height: 4)
@@ -22,46 +24,69 @@ struct CoveredSiblings: Sendable {
         || views[pair.first].laidOut.kind.isBar && views[pair.second].isContent
     }
     guard !found.isEmpty else {
-      (pairs, hidden) = ([], [])
+      (pairs, hidden, apart) = ([], [], [])
       return
     }
     var all: [View] = []
     scene.root.forEachDescendant { all.append($0) }
     var inks: [String: Rect] = [:]
+    var labels: [String: Label] = [:]
     let bars = Set(views.filter(\.laidOut.kind.isBar).map(\.id))
     var words: [String: [Rect]] = [:]
     for ink in PaintedInk.all(in: scene) {
       let id = ink.view.sceneID
       if bars.contains(id) { words[id, default: []].append(ink.rect) }
-      guard ink.kind == .text, ink.view is Label else { continue }
+      guard ink.kind == .text, let label = ink.view as? Label else { continue }
+      labels[id] = label
       inks[id] = inks[id].map { $0.union(ink.rect) } ?? ink.rect
     }
-    var (pairs, hidden): (Set<OverlappingSiblings>, Set<OverlappingSiblings>) = ([], [])
+    var pairs: Set<OverlappingSiblings> = []
+    var (hidden, apart) = (pairs, pairs)
     for pair in found {
       let (first, second) = (views[pair.first], views[pair.second])
       let names = OverlappingSiblings(first.id, second.id)
-      if let one = inks[first.id], let other = inks[second.id],
-        let shared = one.intersection(other), shared.width > Self.leastShared.width,
-        shared.height > Self.leastShared.height
-      {
+      if let one = inks[first.id], let other = inks[second.id], Self.isShared(one, other) {
         pairs.insert(names)
       }
       // What code shows and hides lies over one another in a document.
-      guard !scene.subject.isDocument else { continue }
-      let hides = words[first.id]?.contains { word in
-        second.absoluteAlignmentRect.intersection(word).map {
-          $0.width > Self.leastShared.width && $0.height > Self.leastShared.height
-        } ?? false
+      guard !scene.subject.isDocument else {
+        if Self.areApart(labels[first.id], labels[second.id], in: scene) { apart.insert(names) }
+        continue
       }
-      if hides == true { pairs.insert(names) }
+      let place = second.absoluteAlignmentRect
+      if words[first.id]?.contains(where: { Self.isShared(place, $0) }) == true {
+        pairs.insert(names)
+      }
       guard first.isContent, all.indices.contains(pair.second), all[pair.second].isOpaque,
-        second.absoluteAlignmentRect.contains(first.absoluteAlignmentRect),
+        place.contains(first.absoluteAlignmentRect),
         !second.isTransformed, !first.isTransformed
       else { continue }
       pairs.insert(names)
       hidden.insert(names)
     }
-    (self.pairs, self.hidden) = (pairs, hidden)
+    (self.pairs, self.hidden, self.apart) = (pairs, hidden, apart)
+  }
+
+  /// Whether nothing that is drawn of two labels' texts overlaps, as far as that is known.
+  private static func areApart(_ first: Label?, _ second: Label?, in scene: LaidOutScene) -> Bool {
+    guard let one = first.flatMap({ letters(of: $0, in: scene) }),
+      let other = second.flatMap({ letters(of: $0, in: scene) })
+    else { return false }
+    return !isShared(one, other)
+  }
+
+  /// Returns the bounds of what is drawn of a label's text, in the canvas; nil if that is not known.
+  private static func letters(of label: Label, in scene: LaidOutScene) -> Rect? {
+    let frame = scene.paintedFrame(of: label)
+    return label.fittedText(in: frame.size).flatMap { text in
+      scene.text.ink(of: text.paragraph, in: text.rect)
+    }.map { $0.offsetBy(dx: frame.minX, dy: frame.minY) }
+  }
+
+  private static func isShared(_ one: Rect, _ other: Rect) -> Bool {
+    one.intersection(other).map {
+      $0.width > leastShared.width && $0.height > leastShared.height
+    } ?? false
   }
 }
 

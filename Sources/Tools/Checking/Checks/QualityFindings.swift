@@ -132,9 +132,11 @@ struct QualityFindings {
       guard !known.contains(OverlappingSiblings(pair, in: layout)) else { return nil }
       let (first, second) = (layout.views[pair.first], layout.views[pair.second])
       let size = "\(pair.size.width.rounded3) x \(pair.size.height.rounded3)"
-      let isHidden = layout.covered.hidden.contains(OverlappingSiblings(pair, in: layout))
+      let names = OverlappingSiblings(pair, in: layout)
+      let isHidden = layout.covered.hidden.contains(names)
+      let severity = Self.severity(of: min(pair.size.width, pair.size.height))
       return layout.subject.finding(
-        Self.severity(of: min(pair.size.width, pair.size.height)), .overlap,
+        layout.covered.apart.contains(names) ? .note : severity, .overlap,
         isHidden
           ? "'\(first.name)' is behind '\(second.name)', which hides it"
           : "'\(first.name)' and '\(second.name)' overlap by \(size) points",

@@ -1,0 +1,57 @@
+import Checking
+import Diagnosis
+import Documents
+import Rendering
+import Scenes
+import Testing
+import Typesetting
+
+@Suite("Findings about the texts of documents")
+struct DocumentTextTests {
+  private func findings(_ labels: String) throws -> [Diagnostic] {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
+      <view id="root"><rect key="frame" x="0" y="0" width="320" height="200"/>
+      <subviews>\(labels)</subviews></view></objects></document>
+      """
+    let scene = try NibScene.read(bytes: Array(text.utf8), path: "a.xib")[0]
+    let renderer = Renderer(library: try FontLibrary())
+    let layOut = { (variant: Variant) in try renderer.layOut(scene, variant) }
+    let check = SceneCheck(
+      [CheckedVariant(.default, layOut: layOut)], isComplete: true, layOut: layOut)
+    return try check.outcomes.flatMap { try $0.findings.get().map(\.diagnostic) }
+  }
+
+  private func label(_ text: String, y: Double, height: Double, font: String) -> String {
+    """
+    <label text="\(text)" id="\(text)"><rect key="frame" x="20" y="\(y)" width="200" \
+    height="\(height)"/><fontDescription key="fontDescription" \(font)/></label>
+    """
+  }
+
+  // adafruit/Bluefruit_LE_Connect_v2, Calibration.storyboard
+  @Test("Labels whose frames overlap, but not their letters, are a note")
+  func overlaps() throws {
+    func severity(_ y: Double) throws -> Diagnostic.Severity? {
+      let bracket = label("[", y: 37, height: 113.5, font: #"type="system" pointSize="95""#)
+      let title = label("Magnetic", y: y, height: 20.5, font: #"type="system" pointSize="17""#)
+      return try findings(bracket + title).first { $0.code == .overlap }?.severity
+    }
+    #expect(try severity(36) == .note)
+    #expect(try severity(90) == .warning)
+    #expect(try severity(160) == nil)
+  }
+
+  // adafruit/Bluefruit_LE_Connect_v2, Uart.storyboard
+  @Test("Letters are cut off, but not the emoji of another font than Apple's")
+  func emoji() throws {
+    func isCut(_ text: String, height: Double) throws -> Bool {
+      let font = #"name="CourierNewPSMT" family="Courier New" pointSize="15""#
+      return try findings(label(text, y: 8, height: height, font: font))
+        .contains { $0.code == .cropped }
+    }
+    #expect(try !isCut("\u{1F40D}BLE:Ok", height: 17))
+    #expect(try isCut("\u{1F40D}BLE:Ok", height: 8))
+  }
+}
