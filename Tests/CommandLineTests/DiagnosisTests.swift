@@ -161,7 +161,7 @@ struct DiagnosisTests {
     #expect((found["diagnostics"] as? [Any])?.count == 1)
     let open = try workshop.run("explain", "cell.yaml", "--ambiguity", "--text", "blocks")
     #expect(open.text.contains("'badge' is ambiguous: minX is free"))
-    #expect(open.text.contains("add badge.leading == root.leading"))
+    #expect(open.text.contains("stated here"))
   }
 
   @Test("explain --from --to says what moved and who carried it")

@@ -97,7 +97,7 @@ struct AdviceChoiceTests {
       """)
     #expect(
       Set(alone.edits(.ambiguous)) == [
-        "a.leading == root.leading", "a.top == root.safeArea.top + 8", "a.centerY == root.centerY",
+        "a.top == root.safeArea.top + 8", "a.centerY == root.centerY",
         "a.bottom == root.safeArea.bottom - 8",
       ], "\(alone.edits(.ambiguous))")
   }

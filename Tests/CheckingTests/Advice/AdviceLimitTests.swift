@@ -88,12 +88,12 @@ struct AdviceLimitTests {
   func json() throws {
     let scene = try AdvisedScene(
       """
-      { "canvas": { "width": 320, "height": 200 },
+      { "canvas": { "device": "iPhone 15" },
         "root": { "subviews": { "t": { "type": "label", "text": "A" }, "u": { "type": "label", "text": "B" } } },
-        "constraints": [ "H:|[t][u]|", "t.top == root.top" ] }
+        "constraints": [ "H:|[t][u]|", "t.top == root.safeArea.top" ] }
       """)
     let texts = scene.found.flatMap(\.diagnostic.fixes).flatMap(\.edits).map(\.text)
-    #expect(texts.contains(#", "u.top == root.top""#), "\(texts)")
+    #expect(texts.contains(#", "u.top == root.safeArea.top + 8""#), "\(texts)")
     #expect(texts.contains(#", "hugging": { "horizontal": 251 }"#), "\(texts)")
   }
 

@@ -29,14 +29,16 @@ package struct Advice: Hashable, Sendable {
     case replace(String, at: Place)
   }
 
-  /// What a cure of a contradiction takes from one of its constraints.
+  /// What a cure of a contradiction takes from one of its constraints, or what speaks against other advice.
   package enum Force: Hashable, Sendable {
     /// It has a lower priority, and holds where it can.
     case lowered
     /// A fixed length became a limit, and an equation of two views an inequality.
     case loosenedLength, loosenedPlace
-    /// An equation is gone, and a limit is.
+    /// An equation is gone, and a limit is; a maximum that gives way is as good as gone.
     case dropped, droppedMinimum, droppedMaximum
+    /// Nothing is taken: a length is added that is a mere number.
+    case guessed
   }
 
   /// The changes, which belong together.
@@ -54,7 +56,7 @@ package struct Advice: Hashable, Sendable {
   package var lack = 0.0
   /// Whether it may move what it is about on other screens, too.
   package var mayMove = false
-  /// What it takes from a constraint that contradicts others; nil for other advice.
+  /// What speaks against it if other advice helps, too; nil if nothing does.
   package var force: Force?
   /// What it settles if several pieces of advice are needed: `minX and width`; nil if one is
   /// enough.

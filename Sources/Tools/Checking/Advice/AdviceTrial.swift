@@ -49,6 +49,8 @@ package struct AdviceTrial {
   /// The work of reading the scene's file again.
   private var readingWork = 0.0
   private static let workOfByte = 100.0
+  /// What the scene is after each cure of a contradiction.
+  private var cures: [TrialOutcome] = []
   private var outcomes: [Attempt: TrialOutcome?] = [:]
   private var writer: AdviceWriter?
 
@@ -89,13 +91,21 @@ package struct AdviceTrial {
   }
 
   /// Returns the advice on a finding that passes, with its fixes.
+  ///
+  /// Contradictions come first: what is open only until one of them is cured is settled with it.
   package mutating func proven(_ remark: Diagnostic, in variant: Int) -> [Advice] {
-    guard !remark.advice.isEmpty, let before = checkedBefore else { return [] }
+    guard !remark.advice.isEmpty, let before = checkedBefore,
+      remark.code != .ambiguous || !cures.contains(where: { $0.settles(remark, in: variant) })
+    else { return [] }
     var proven: [(advice: Advice, rank: Rank, outcome: TrialOutcome)] = []
     // A maximum that is gone guards against nothing any more; alone it contradicts what no edit changes.
     for advice in remark.advice
     where advice.force != .droppedMaximum || remark.constraints.count == 1 {
-      guard let fix = writer?.fix(advice) else { continue }
+      // Another number would do no more, and the same edit neither.
+      if remark.code == .requiredContentSize, !proven.isEmpty { break }
+      guard let fix = writer?.fix(advice),
+        !proven.contains(where: { $0.advice.fix?.edits == fix.edits })
+      else { continue }
       let isLoosened = remark.code == .unsatisfiable && advice.writesInequality
       guard
         let after = checked(
@@ -116,10 +126,18 @@ package struct AdviceTrial {
       advice.fix = fix
       proven.append((advice, Rank(after, advice, fix, isTie: remark.code == .ambiguous), after))
     }
+    if remark.code == .unsatisfiable { cures += proven.map(\.outcome) }
+    let isOfEquations = [.unsatisfiable, .ambiguous].contains(remark.code)
     return Rank.best(
       proven.filter { one in
         !proven.contains { other in
           one.advice.loses(to: other.advice) { one.outcome.hasFrames(of: other.outcome) }
+            || isOfEquations && one.advice.lack == 0
+              && (one.advice.part == other.advice.part
+                || other.outcome.settles(remark, in: variant))
+              && one.outcome.isPoorer(
+                than: other.outcome,
+                inStrain: one.advice.constraint.map { $0 == other.advice.constraint } ?? false)
         }
       }.map { ($0.advice, $0.rank) })
   }
@@ -182,6 +200,7 @@ extension Advice {
   ///
   /// - Parameter isSame: whether the layouts after both are the same.
   fileprivate func loses(to other: Advice, where isSame: () -> Bool) -> Bool {
+    if force == .guessed { return other.force != .guessed && part == other.part }
     guard other.force == .lowered else { return false }
     if force == .droppedMinimum { return true }
     guard constraint == other.constraint else { return false }

@@ -12,7 +12,7 @@ struct LayoutFaults {
     /// The kind of a fault.
     enum Kind: Hashable {
       case unsatisfiable, ambiguous, invalid, truncated, overlap, outsideSuperview, outsideSafeArea
-      case empty, squeezed, stretched, covered
+      case empty, squeezed, stretched, covered, unreachable
     }
 
     let kind: Kind
@@ -29,6 +29,8 @@ struct LayoutFaults {
   private var frames: [String: Sight] = [:]
   /// The lengths that constraints leave open, and those that are shorter than what is in the view.
   private(set) var (open, short): (Set<ViewLength>, Set<ViewLength>) = ([], [])
+  /// The views that are seen but for a length of 0 that nobody stated.
+  private(set) var vanished: Set<String> = []
 
   /// What is seen of a view.
   private struct Sight {
@@ -39,6 +41,8 @@ struct LayoutFaults {
     let isOnCanvas: Bool
     /// Whether it is a picture or the like that is smaller than what it shows.
     let isReduced: Bool
+    /// Whether it is a control that is higher than it is drawn.
+    let isTall: Bool
     let texts: [String]
     /// The frame in what it is in, and the size of that.
     let (place, outer): (Rect, Size)
@@ -46,8 +50,10 @@ struct LayoutFaults {
 
   /// Collects the faults of a layout.
   ///
-  /// - Parameter meant: the views that its state shows less of on purpose, which is no fault.
-  init(_ layout: CheckedLayout, besides meant: Set<String> = []) {
+  /// - Parameters:
+  ///   - meant: the views that its state shows less of on purpose, which is no fault.
+  ///   - moved: the panes that its state puts before others.
+  init(_ layout: CheckedLayout, besides meant: Set<String> = [], moved: Set<String> = []) {
     for remark in layout.result.diagnostics {
       switch remark.code {
       case .unsatisfiable: note(.unsatisfiable)
@@ -63,23 +69,29 @@ struct LayoutFaults {
       let isSeen = view.isVisible && (view.laidOut.kind != .stackView || !isLeaf)
       frames[view.id] = Sight(
         rect: view.absoluteAlignmentRect, isVisible: isSeen, isOnCanvas: !layout.isUnseen(view),
-        isReduced: isSeen && isLeaf && view.laidOut.isReduced,
+        isReduced: isSeen && isLeaf && view.laidOut.isReduced, isTall: view.laidOut.isTall,
         texts: view.laidOut.texts.map(\.shown), place: view.laidOut.alignmentRect,
         outer: view.parent.map { layout.views[$0].laidOut.frame.size } ?? .zero)
       noteLengths(of: view, in: layout)
       let freedoms = view.laidOut.freedoms.count
       if freedoms > 1 { note(.ambiguous, [view.id], Double(freedoms - 1)) }
       if view.isVisible { noteLooks(of: view, in: layout) }
+      if isSeen, layout.hasVanished(view) { vanished.insert(view.id) }
     }
-    for overlap in layout.overlaps {
+    for (first, second, size) in layout.overlaps {
+      // What lies upon a ground does so whatever its size.
+      let isUpon =
+        !(first.isContent && second.isContent)
+        && first.laidOut.alignmentRect.contains(second.laidOut.alignmentRect)
       note(
-        .overlap, [overlap.first.id, overlap.second.id].sorted(),
-        min(overlap.size.width, overlap.size.height))
+        .overlap, [first.id, second.id].sorted(), isUpon ? 1 : min(size.width, size.height))
     }
-    guard !meant.isEmpty else { return }
+    guard !meant.isEmpty || !moved.isEmpty else { return }
     amounts = amounts.filter { fault, _ in
       [.unsatisfiable, .ambiguous, .invalid].contains(fault.kind)
-        || !fault.views.contains(where: meant.contains)
+        || !fault.views.contains {
+          meant.contains($0) || fault.kind == .overlap && moved.contains($0)
+        }
     }
   }
 
@@ -107,6 +119,7 @@ struct LayoutFaults {
     if view.isContent, let excess = layout.unsafety(of: view) {
       note(.outsideSafeArea, [view.id], excess.total)
     }
+    if view.unreached > Self.tolerance { note(.unreachable, [view.id], view.unreached) }
     if view.laidOut.isCollapsed { note(.empty, [view.id]) }
     if let lack = view.laidOut.lack { note(.squeezed, [view.id], lack) }
     if let excess = view.laidOut.stretch {
@@ -197,6 +210,24 @@ struct LayoutFaults {
     }
   }
 
+  /// Whether a control is higher than it is drawn that another layout leaves open.
+  func stretchesOpen(of other: LayoutFaults) -> Bool {
+    other.amounts.keys.contains { $0.kind == .ambiguous && frames[$0.views[0]]?.isTall == true }
+  }
+
+  /// Whether a view lies upon a text, and shows one itself.
+  func coversTexts(of view: String?) -> Bool {
+    amounts.keys.contains { fault in
+      fault.kind == .overlap && fault.views.contains { $0 == view }
+        && fault.views.allSatisfy { frames[$0]?.texts.isEmpty == false }
+    }
+  }
+
+  /// The height of a view in the root, if it is shorter than what is in the view.
+  func heights(of view: String?) -> Set<ViewLength> {
+    short.filter { $0.view == view && !$0.isWidth && frames[$0.view]?.outer != .zero }
+  }
+
   /// How far controls are from the size that they are drawn for, in points.
   var distortion: Double {
     amounts.reduce(0) { sum, fault in
@@ -215,6 +246,14 @@ struct LayoutFaults {
   func hasFrames(of other: LayoutFaults) -> Bool {
     frames.count == other.frames.count
       && frames.allSatisfy { id, frame in other.frames[id]?.rect.isNearly(frame.rect) == true }
+  }
+
+  /// Whether all views on the canvas are where they are in another layout.
+  func keepsSeen(of other: LayoutFaults) -> Bool {
+    other.frames.allSatisfy { id, before in
+      guard let now = frames[id], now.isOnCanvas || before.isOnCanvas else { return true }
+      return now.rect.isNearly(before.rect)
+    }
   }
 
   /// Whether all views of another layout, but one, are where they are there; there may be further ones.
@@ -273,45 +312,6 @@ extension Rect {
   fileprivate func isWithinPoint(of other: Rect) -> Bool {
     zip([minX, minY, maxX, maxY], [other.minX, other.minY, other.maxX, other.maxY])
       .allSatisfy { abs($0 - $1) <= 1 }
-  }
-}
-
-extension LaidOutView {
-  /// How much smaller than its content a control is, or a text whose letters are cut off by it; nil for
-  /// one that has the room it needs.
-  fileprivate var lack: Double? {
-    let isRigid = [
-      .button, .switch, .stepper, .segmentedControl, .datePicker, .pickerView, .textField,
-    ].contains(kind)
-    guard isRigid || text?.cutWords != nil else { return nil }
-    let isNarrow = isRigid && kind != .textField
-    let height = (intrinsicHeight ?? 0) - alignmentRect.height
-    let lack = max(height, isNarrow ? (intrinsicWidth ?? 0) - alignmentRect.width : 0)
-    return lack > 0.5 ? lack : nil
-  }
-
-  /// Whether it is a picture, or another view without text, that is smaller than what it shows.
-  fileprivate var isReduced: Bool {
-    guard texts.isEmpty else { return false }
-    return (intrinsicWidth ?? 0) > alignmentRect.width + 0.5
-      || (intrinsicHeight ?? 0) > alignmentRect.height + 0.5
-  }
-
-  /// How much wider and higher than it is drawn a switch, a stepper or an activity indicator is, or how far
-  /// the width of a picture is from that of its shape; nil for one that is as it is drawn.
-  fileprivate var stretch: Double? {
-    guard let intrinsicWidth, let intrinsicHeight else { return nil }
-    let (width, height) = (alignmentRect.width, alignmentRect.height)
-    switch kind {
-    case .switch, .stepper, .activityIndicator:
-      let excess = max(width - intrinsicWidth, 0) + max(height - intrinsicHeight, 0)
-      return excess > 0.5 ? excess : nil
-    case .imageView:
-      // Sides are rounded to a point.
-      let excess = abs(width * intrinsicHeight - height * intrinsicWidth)
-      return excess > intrinsicWidth + intrinsicHeight ? excess / intrinsicHeight : nil
-    default: return nil
-    }
   }
 }
 

@@ -23,6 +23,8 @@ struct TrialOutcome {
   /// The height of the canvas in each variant.
   private var heights: [Double] = []
   private let isRightToLeft: [Bool]
+  /// The safe area in each variant.
+  private let safeAreas: [Rect]
   /// What the states mean to be small or unseen, in each variant and then under each strain.
   private let intents: StateIntents
 
@@ -51,7 +53,8 @@ struct TrialOutcome {
       checked, isComplete: true, audits: audits, auditsTextSizes: readsTextSizes,
       comparesStates: false, layOut: layOut)
     let isHard = layouts.contains(where: \.isHard)
-    self.strains = strains ?? (isHard ? [] : layouts.first.map { Strains($0).usual } ?? [])
+    self.strains =
+      strains ?? (isHard ? [] : layouts.first.map { Strains($0).usual(audits: audits) } ?? [])
     let strained = self.strains.map { strain -> CheckedLayout? in
       let scene = try? layOut(strain)
       work += scene?.timings.work ?? 0
@@ -65,10 +68,12 @@ struct TrialOutcome {
     }
     let intents = before?.intents ?? StateIntents(layouts + strained)
     self.intents = intents
-    faults = layouts.indices.map { LayoutFaults(layouts[$0], besides: intents.meant[$0]) }
-    self.strained = strained.enumerated().map { index, layout in
-      layout.map { LayoutFaults($0, besides: intents.meant[layouts.count + index]) }
+    safeAreas = layouts.map(\.safeArea)
+    let judged = (layouts + strained).enumerated().map { index, layout in
+      layout.map { LayoutFaults($0, besides: intents.meant[index], moved: intents.moved[index]) }
     }
+    faults = judged.prefix(layouts.count).compactMap { $0 }
+    self.strained = Array(judged.dropFirst(layouts.count))
     work += checked.reduce(check.timings.work) { $0 + $1.timings.work }
     (self.subject, self.work) = (subject, work)
     for (outcome, layout) in zip(check.outcomes, layouts) {
@@ -111,6 +116,30 @@ struct TrialOutcome {
     zip(faults, counts).reduce(0) { sum, pair in
       let findings = pair.1.filter { ![.clippedAtTextSize, .fixedTextSize].contains($0.key.code) }
       return sum + Double(pair.0.amounts.count) + findings.values.reduce(0, +)
+    }
+  }
+
+  /// Whether it has more faults than the layouts after another edit.
+  ///
+  /// - Parameter inStrain: whether those under strain count, too.
+  func isPoorer(than other: TrialOutcome, inStrain: Bool) -> Bool {
+    func count(_ outcome: TrialOutcome) -> Int {
+      outcome.strained.reduce(0) { $0 + ($1?.amounts.count ?? 0) }
+    }
+    // Not every trial looks for what is redundant.
+    let (own, others) = (faultCount - claimCount, other.faultCount - other.claimCount)
+    return own > others || inStrain && count(self) > count(other)
+  }
+
+  /// Whether nothing is left of what a finding says.
+  func settles(_ remark: Diagnostic, in variant: Int) -> Bool {
+    counts[variant][FindingKind(remark)] == nil
+  }
+
+  /// The number of constraints in all variants that are said to be redundant.
+  private var claimCount: Double {
+    counts.reduce(0) { sum, counts in
+      counts.reduce(sum) { $1.key.isRedundant ? $0 + $1.value : $0 }
     }
   }
 
@@ -170,11 +199,17 @@ struct TrialOutcome {
           faults[$0].keepsFrames(of: before.faults[$0], besides: remark.view)
         })
     else { return false }
-    // What leaves the unsafe places of one screen moves on the others, too.
+    guard mends(remark, in: variant, since: before) else { return false }
+    // What leaves the unsafe places of one screen moves on others, too.
     let moves = mayMove || remark.code == .outsideSafeArea
     guard
       faults.indices.allSatisfy({
-        isSound(in: $0, after: fix, on: remark, since: before, mayMove: moves)
+        isSound(
+          in: $0, after: fix, on: remark, since: before,
+          mayMove: mayMove
+            || moves
+              && (!safeAreas[$0].isNearly(safeAreas[variant])
+                || faults[$0].keepsSeen(of: before.faults[$0])))
       })
     else { return false }
     guard fix == nil || keepsIntents(of: before, about: kind), givesRoom(since: before)
@@ -188,6 +223,25 @@ struct TrialOutcome {
       underStrain: before, on: remark, mayMove: moves || fix == nil, in: variant)
   }
 
+  /// Whether the views that a finding is about are as anybody would want them, not only without it.
+  private func mends(_ remark: Diagnostic, in variant: Int, since before: TrialOutcome) -> Bool {
+    switch remark.code {
+    case .unsatisfiable:
+      // Half a contradiction is no layout: what it names must be there.
+      !counts.indices.contains {
+        before.counts[$0][FindingKind(remark)] != nil
+          && !faults[$0].vanished.isDisjoint(with: remark.views)
+      }
+    case .ambiguous:
+      !faults[variant].coversTexts(of: remark.view)
+        && !faults[variant].stretchesOpen(of: before.faults[variant])
+    case .outsideSuperview:
+      // What else is in a card must not hang out of it below.
+      !faults[variant].lacksRoom(in: before.faults[variant].heights(of: remark.views.last))
+    default: true
+    }
+  }
+
   /// Whether nothing under strain is worse than before, and nothing has moved for nothing.
   private func isSound(
     underStrain before: TrialOutcome, on remark: Diagnostic, mayMove: Bool, in variant: Int
@@ -196,9 +250,11 @@ struct TrialOutcome {
     let mayMove =
       mayMove || remark.code.isOfStatements || remark.code == .clippedAtTextSize
       || !faults[variant].isBetter(than: before.faults[variant])
+    // Nor is a text cut for another that fits.
+    let settles = [.ambiguous, .clippedAtTextSize].contains(remark.code)
     return zip(strained, before.strained).allSatisfy { now, old in
       guard let old else { return true }
-      guard let now, !now.isGraver(than: old, settles: remark.code == .ambiguous) else {
+      guard let now, !now.isGraver(than: old, settles: settles) else {
         return false
       }
       guard remark.code != .redundant else { return now.hasFrames(of: old) }
@@ -279,54 +335,5 @@ extension Fix {
   fileprivate func writes(_ place: (file: String, line: Int)) -> Bool {
     files.contains(place.file)
       && writtenLines(of: place.file).contains { $0.contains(place.line) }
-  }
-}
-
-/// What findings must share to be the same before and after an edit, which moves lines.
-private struct FindingKind: Hashable {
-  let code: Diagnostic.Code
-  private let views: [String]
-
-  private init(code: Diagnostic.Code) { (self.code, views) = (code, []) }
-
-  /// The kind without its views.
-  var pooled: FindingKind { FindingKind(code: code) }
-
-  /// Whether it is a claim that only a trial of its own could prove.
-  var isRedundant: Bool { code == .redundant }
-
-  init(_ remark: Diagnostic) {
-    code = remark.code
-    switch code {
-    // Which constraints remain in a contradiction depends on which one is edited.
-    case .unsatisfiable: views = []
-    case .overlap: views = remark.views.sorted()
-    default: views = remark.view.map { [$0] } ?? []
-    }
-  }
-
-  /// Returns how many findings of each kind there are; for an ambiguity, how many values are free.
-  static func counts(
-    of findings: [CheckFinding], in layout: CheckedLayout
-  ) -> [FindingKind: Double] {
-    var counts: [FindingKind: Double] = [:]
-    for finding in findings where finding.diagnostic.code != .leftOut {
-      let remark = finding.diagnostic
-      let free = remark.code == .ambiguous ? layout.view(remark.view ?? "")?.laidOut.freedoms : nil
-      counts[FindingKind(remark), default: 0] += Double(max(1, free?.count ?? 1))
-    }
-    return counts
-  }
-}
-
-extension [FindingKind: Double] {
-  /// The number of findings, without claims.
-  fileprivate var total: Double { reduce(0) { $1.key.isRedundant ? $0 : $0 + $1.value } }
-
-  /// The counts with cut texts counted together.
-  fileprivate var poolingTexts: [FindingKind: Double] {
-    reduce(into: [:]) { pooled, count in
-      pooled[count.key.code == .truncated ? count.key.pooled : count.key, default: 0] += count.value
-    }
   }
 }

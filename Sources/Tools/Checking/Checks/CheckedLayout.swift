@@ -146,6 +146,23 @@ package struct CheckedLayout: Sendable {
   /// The visible views that have no size although they show or do something.
   var collapsed: [CheckedView] { views.filter { $0.isVisible && $0.laidOut.isCollapsed } }
 
+  /// Whether a view has no size, though nothing is open, and no length of 0 is stated for it or for what it
+  /// is in.
+  func hasVanished(_ view: CheckedView) -> Bool {
+    let rect = view.laidOut.alignmentRect
+    guard min(rect.width, rect.height) < 0.25, view.laidOut.freedoms.isEmpty else { return false }
+    var next: CheckedView? = view
+    while let outer = next {
+      let isMeant = constraints.naming(outer.id).contains {
+        $0.view == outer.id && $0.other == nil && $0.constant == 0
+          && $0.relation != .greaterThanOrEqual
+      }
+      if isMeant { return false }
+      next = outer.parent.map { views[$0] }
+    }
+    return true
+  }
+
   /// Returns the visible view with an id; nil if there is none.
   func view(_ id: String) -> CheckedView? { shown[id].map { views[$0] } }
 

@@ -17,6 +17,9 @@ struct CheckedView: Equatable, Sendable {
   let isInScrollView: Bool
   /// Whether its layer rotates, scales or moves what it shows.
   let isTransformed: Bool
+  /// How far it lies beyond the content of the scroll view that it is in, where nobody can scroll to, in
+  /// points.
+  let unreached: Double
   /// The maximum number of lines of its text, 0 for any; 1 for a view without text.
   let mostLines: Int
 
@@ -66,10 +69,23 @@ struct CheckedView: Equatable, Sendable {
             || view.superview is ScrollView,
           isInScrollView: view.superview is ScrollView || above?.scrolls == true,
           isTransformed: (above?.isTransformed ?? false) || view.transform != .identity,
-          mostLines: view.mostLines))
+          unreached: view.unreached, mostLines: view.mostLines))
       for subview in view.subviews { walk(subview, parent: index) }
     }
     walk(root, parent: nil)
     return views
+  }
+}
+
+extension View {
+  /// How far it lies before or behind the content of the scroll view that it is in, in points; otherwise 0.
+  fileprivate var unreached: Double {
+    guard let scroll = superview as? ScrollView, !isHidden else { return 0 }
+    // Content without a length has none yet.
+    let size = scroll.contentSize
+    let content = Rect(
+      x: 0, y: 0, width: size.width > 0 ? size.width : 1e6,
+      height: size.height > 0 ? size.height : 1e6)
+    return LayoutGeometry.excess(of: alignmentRect(forFrame: frame), beyond: content)?.greatest ?? 0
   }
 }

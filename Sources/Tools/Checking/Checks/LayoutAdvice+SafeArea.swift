@@ -70,6 +70,13 @@ extension LayoutAdvice {
           && !$0.text.isEmpty && !$0.text.contains("[")
       })
     else { return [] }
+    // What has room beside the inset, and isn't in the middle, is placed wrong, and its bar is high enough.
+    let inset = side == .top ? layout.safeArea.minY : screen.maxY - layout.safeArea.maxY
+    let isCentred = layout.constraints.naming(view.id).contains {
+      $0.partner(of: view.id) == bar.id && $0.attribute == .centerY
+    }
+    let room = height.constant - inset
+    guard isCentred || room < view.laidOut.alignmentRect.height else { return [] }
     let (name, size) = (bar.name, height.constant.rounded3)
     let taller = Advice.writing(
       side == .top

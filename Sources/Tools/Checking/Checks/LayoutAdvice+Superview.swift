@@ -33,7 +33,8 @@ extension LayoutAdvice {
       $0.partner(of: view.id) == parent.id && $0.isTied(to: view.id, at: side)
         && !(isHorizontal && ($0.view == view.id ? $0.attribute : $0.otherAttribute) == farEdge)
     }
-    let roomier = (grown + yielding).flatMap { room in limits.map { room.and($0) } }
+    let together = limits + withOthers(limits, view, parent, side)
+    let roomier = (grown + yielding).flatMap { room in together.map { room.and($0) } }
     return turned + besideSibling(view, parent, side, lines) + fromBelow(view, parent, side)
       + besideCentre(of: view, parent, side) + insideLikeSibling(view, parent, side)
       // A row grows before its text is lower than its lines.
@@ -42,6 +43,21 @@ extension LayoutAdvice {
       + lines.flatMap { lines in
         (limit(view, by: margins, side) + limits).map { $0.and(lines) }
       }
+  }
+
+  /// Returns limits of a view at the bottom of its superview together with those of what else extends beyond
+  /// it there.
+  private func withOthers(
+    _ limits: [Advice], _ view: CheckedView, _ parent: CheckedView, _ side: Excess.Side
+  ) -> [Advice] {
+    guard side == .bottom, parent.parent != nil else { return [] }
+    let others = layout.visible([]).filter { other in
+      other.id != view.id && layout.escape(of: other).map {
+        $0.parent.id == parent.id && $0.excess.sides.contains { $0.side == side }
+      } == true
+    }
+    guard !others.isEmpty else { return [] }
+    return Advice.joining(limits + others.flatMap { limit($0, by: parent.name, side) })
   }
 
   /// Returns edits that keep a view without content of its own inside by its fixed width, which gives way.

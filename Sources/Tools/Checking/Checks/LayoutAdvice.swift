@@ -162,10 +162,8 @@ struct LayoutAdvice {
   /// Returns edits that make what scrolls as wide as what shows it.
   func asWide(_ content: CheckedView, as scroll: CheckedView) -> [Advice] {
     let isInset = abs(content.laidOut.alignmentRect.minX) > 0.5
-    let ways = [content.name, "\(scroll.name).content"].flatMap {
-      adding("\($0).width == \(scroll.name).frameLayout.width", around: content)
-    }
-    return isInset ? ways.reversed() : ways
+    let name = isInset ? "\(scroll.name).content" : content.name
+    return adding("\(name).width == \(scroll.name).frameLayout.width", around: content)
   }
 
   /// Returns constraints that keep two siblings apart: the one that ties them with its distance the other

@@ -1,8 +1,9 @@
 import AutoLayout
 import Geometry
 
-/// The minimum lengths that guard against content shorter than today's, such as `go.width >= 44` for
-/// a button whose title is wider: removing one changes nothing until somebody writes 'OK'.
+/// The limits that guard against other content than today's, such as `go.width >= 44` for a button whose
+/// title is wider, or `title.width <= 320`: removing one changes nothing until somebody writes 'OK', or a
+/// long title.
 struct LengthGuards {
   /// The views with content of their own in them; used only for lookup.
   private var views: Set<ObjectIdentifier> = []
@@ -36,12 +37,16 @@ struct LengthGuards {
     return Length(view: ObjectIdentifier(view), attribute: constraint.firstAttribute)
   }
 
-  /// Whether a constraint is such a minimum.
+  /// Whether a constraint is such a limit.
   func isGuard(_ constraint: LayoutConstraint) -> Bool {
-    guard constraint.relation == .greaterThanOrEqual, let length = Self.length(of: constraint)
-    else {
+    guard constraint.relation != .equal, let length = Self.length(of: constraint) else {
       return false
     }
-    return views.contains(length.view) && !fixed.contains(length)
+    // The content of a view as a whole is measured under strain.
+    let own = (constraint.firstItem as? View)?.intrinsicContentSize ?? .zero
+    let holds =
+      constraint.relation == .greaterThanOrEqual
+      ? views.contains(length.view) : own.width > 0 || own.height > 0
+    return holds && !fixed.contains(length)
   }
 }

@@ -16,7 +16,7 @@ struct StateIntents {
   private var safe: [Set<String>]
   /// The panes and overlays, which hold other views or fill the canvas, that each layout has where another
   /// state has none, or elsewhere.
-  private var moved: [Set<String>]
+  private(set) var moved: [Set<String>]
 
   /// Compares the layouts that differ in their states alone; nil for one that failed.
   init(_ layouts: [CheckedLayout?]) {

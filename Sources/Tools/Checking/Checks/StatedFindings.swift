@@ -192,7 +192,7 @@ extension View {
   var mostLines: Int {
     switch self {
     case let label as Label: label.textContent.lines ?? 1
-    case let button as Button: button.titleLines
+    case let button as Button: button.textContent.text.isEmpty ? 1 : button.titleLines
     case let page as TextView: page.isScrollEnabled ? 1 : page.textContent.lines ?? 0
     default: 1
     }

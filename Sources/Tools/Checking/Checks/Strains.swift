@@ -15,9 +15,12 @@ struct Strains {
   init(_ layout: CheckedLayout) { self.layout = layout }
 
   /// What a layout should take without a new fault.
-  var usual: [Variant] {
+  ///
+  /// - Parameter audits: whether texts are looked at in all sizes, and so long ones in a large size, too.
+  func usual(audits: Bool) -> [Variant] {
     let canvas = layout.result.canvas
     return variants(
+      (audits ? [[.strings(.doubled), .textSize(.accessibilityLarge)]] : []) +
       [
         [.strings(.doubled)], [.textSize(.accessibilityLarge)],
         [.width(.points(max(1, canvas.width * 0.8)))],

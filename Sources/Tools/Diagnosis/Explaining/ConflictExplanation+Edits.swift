@@ -22,17 +22,39 @@ extension ConflictExplanation {
 
   /// What an edit takes from a constraint.
   func force(of cure: ConflictCure, on constraint: LayoutConstraint) -> Advice.Force {
-    switch cure.edit {
-    case .lower: .lowered
-    case .loosen:
-      constraint.secondAttribute == .notAnAttribute ? .loosenedLength : .loosenedPlace
-    case .drop:
-      switch constraint.relation {
-      case .equal: .dropped
-      case .greaterThanOrEqual: .droppedMinimum
-      case .lessThanOrEqual: .droppedMaximum
-      }
+    let isLength = constraint.secondAttribute == .notAnAttribute
+    return switch (cure.edit, constraint.relation) {
+    case (.loosen, _): isLength ? .loosenedLength : .loosenedPlace
+    case (.lower, .lessThanOrEqual) where constraint.firstAttribute.kind == .dimension:
+      .droppedMaximum
+    case (.lower, _): .lowered
+    case (.drop, .equal): .dropped
+    case (.drop, .greaterThanOrEqual): .droppedMinimum
+    case (.drop, .lessThanOrEqual): .droppedMaximum
     }
+  }
+
+  /// The members that have no part in what is wrong, though the contradiction needs them: where a view is
+  /// that another one is placed by and kept within limits, and what no state says otherwise where one says
+  /// too much.
+  func innocent(_ members: [LayoutConstraint], _ stated: [Advice]) -> Set<Int> {
+    let ids = Set(stated.compactMap(\.constraint))
+    guard ids.isEmpty else {
+      return Set(members.indices.filter { !ids.contains(sources[$0]?.id ?? "") })
+    }
+    let named = members.map { member in
+      Set([member.first, member.second].compactMap { $0?.owner?.sceneID })
+        .subtracting([root.sceneID])
+    }
+    let places = members.indices.filter { members[$0].relation == .equal && named[$0].count == 1 }
+    let placed = Set(places.flatMap { named[$0] }.filter { view in
+      places.count { named[$0] == [view] } > 1
+    })
+    let isLimited = members.indices.contains {
+      members[$0].relation != .equal && members[$0].secondAttribute != .notAnAttribute
+        && !named[$0].isSubset(of: placed)
+    }
+    return isLimited ? Set(members.indices.filter { named[$0].isSubset(of: placed) }) : []
   }
 
   /// Whether an edit of a log leaves a view no size at all, where less would do: its content is unknown.

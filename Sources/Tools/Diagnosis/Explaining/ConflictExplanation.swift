@@ -9,9 +9,9 @@ import Typesetting
 struct ConflictExplanation {
   let subject: any LayoutSubject
   private let issue: LayoutIssue
-  private let root: View
+  let root: View
   private let members: [LayoutConstraint]
-  private let sources: [ConstraintSource?]
+  let sources: [ConstraintSource?]
   private let states: StateAdvice?
   private let conditions: ConditionAdvice?
   private let arithmetic: ConflictArithmetic?
@@ -213,9 +213,12 @@ struct ConflictExplanation {
     let stacks = StackAdvice(
       subject: subject, members: members, sources: sources, shares: issue.shares
     ).all
+    let stated = states?.all ?? []
+    let innocent = innocent(members, stated)
     let all =
-      (states?.all ?? []) + (conditions?.all ?? []) + stacks
-      + cures.compactMap { advice(on: $0, labels) } + unframing
+      stated + (conditions?.all ?? []) + stacks
+      + cures.filter { !innocent.contains($0.member) }.compactMap { advice(on: $0, labels) }
+      + unframing
     // A short form is one text, however many of its constraints take part.
     var known: Set<[Advice.Change]> = []
     return all.filter { known.insert($0.changes).inserted }
@@ -309,7 +312,9 @@ struct ConflictExplanation {
     func isEdge(_ item: ConstraintItem?, _ attribute: LayoutConstraint.Attribute) -> Bool {
       attribute == .bottom && item?.owner === root
     }
-    return members.contains { $0.origin == .encapsulated && $0.firstAttribute == .height }
+    // A screen with bars has the height that it has.
+    return root.safeAreaInsets == .zero
+      && members.contains { $0.origin == .encapsulated && $0.firstAttribute == .height }
       && (isEdge(constraint.first, constraint.firstAttribute)
         || isEdge(constraint.second, constraint.secondAttribute))
   }

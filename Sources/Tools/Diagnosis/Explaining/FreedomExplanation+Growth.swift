@@ -15,6 +15,20 @@ extension LayoutConstraint {
   }
 }
 
+extension LayoutConstraint {
+  /// Whether it keeps a view at an edge of the root where it lies because nothing says otherwise: what
+  /// belongs there fills the edge.
+  var isAccident: Bool {
+    guard constant == 0, firstAttribute == secondAttribute, let view = first?.owner,
+      case .view(let root)? = second, root.superview == nil
+    else { return false }
+    let isVertical = firstAttribute.kind == .yLocation
+    let length = isVertical ? view.frame.width : view.frame.height
+    let whole = isVertical ? root.frame.width : root.frame.height
+    return firstAttribute.share != 0.5 && length > 0 && length < whole - 1
+  }
+}
+
 extension View {
   /// Whether it shows a part of what it holds.
   fileprivate var showsMore: Bool {

@@ -157,6 +157,8 @@ struct FreedomExplanation {
       return order.map { freedom.winners[$0] }
         .compactMap { winner(freedom.tied[$0.tied], $0.priority) }
     }
+    let shared = sharing(freedom)
+    guard shared.isEmpty else { return shared }
     let usual = usual(freedom)
     // A stack without views wants no room.
     if freedom.members.first?.item.owner?.isEmptyStack == true { return usual }
@@ -164,7 +166,10 @@ struct FreedomExplanation {
       (fix: fix, text: freedom.movingFixes.contains(place) ? fix.idiom : fix.equation)
     }
     let found =
-      fixes.enumerated().filter { !$0.element.fix.fixesGrowth }.sorted { left, right in
+      fixes.enumerated().filter { _, one in
+        // Where several views hang together, the first may be at the edge.
+        !one.fix.fixesGrowth && !(freedom.members.count == 1 && one.fix.isAccident)
+      }.sorted { left, right in
         // Those at standard distances come first, in the order in which people try them.
         func rank(_ place: Int, _ one: (fix: LayoutConstraint, text: String)) -> (Int, Int, Int) {
           // What ends with its content has its length.
@@ -176,8 +181,10 @@ struct FreedomExplanation {
       }
       .compactMap { place, fix in
         let isDependent = freedom.dependentFixes.contains(place)
-        return (isDependent ? nil : equality(saying: fix.fix))
-          ?? addition(fix.text, after: isDependent ? freedom.precedents : nil)
+        if !isDependent, let equality = equality(saying: fix.fix) { return equality }
+        var added = addition(fix.text, after: isDependent ? freedom.precedents : nil)
+        if fix.fix.numbersNeeded == 2 { added?.force = .guessed }
+        return added
       }
     var words: Set<String> = []
     return usual + found.filter { words.insert($0.words).inserted }
@@ -200,9 +207,6 @@ struct FreedomExplanation {
     }
     let inLine = inLine(freedom)
     if !inLine.isEmpty { return inLine }
-    if let equality = freedom.equalityOfSiblings {
-      return [addition(equality, after: nil)].compactMap { $0 }
-    }
     guard let member = freedom.members.first, let owner = member.item.owner,
       let parent = owner.superview
     else { return [] }
@@ -239,6 +243,17 @@ struct FreedomExplanation {
     let subject = isInset ? "\(parent.spokenName).content" : owner.spokenName
     let equation = "\(subject).\(side) == \(parent.spokenName).frameLayout.\(side)"
     return [addition(equation, after: nil)].compactMap { $0 }
+  }
+
+  /// Returns the advice to make the columns of a row equally wide: nothing else says how they share its
+  /// width.
+  private func sharing(_ freedom: LayoutFreedom) -> [Advice] {
+    let names = freedoms.columns(of: freedom).map(\.spokenName)
+    let equal = names.dropFirst().compactMap {
+      addition("\($0).width == \(names[0]).width", after: nil)
+    }
+    guard let first = equal.first, names.count <= 6 else { return [] }
+    return [equal.dropFirst().reduce(first) { $0.and($1) }]
   }
 
   /// Returns the advice to place a view like the sibling beside it.

@@ -1,4 +1,5 @@
 package import AutoLayout
+import Geometry
 import Rendering
 
 /// The open values of a layout, by the ids of the views that take part.
@@ -10,6 +11,10 @@ package struct SharedFreedoms {
   /// The inequalities of the scene that fixes might turn into equations, in tree order; used only for
   /// lookup.
   private var inequalities: [StatedSide: [LayoutConstraint]] = [:]
+
+  /// The plain views of which each gains in width what others in its superview lose, by the superview and
+  /// the room; used only for lookup.
+  private var columns: [RowRoom: [View]] = [:]
 
   /// The edges at which a required equation of the scene ties each view to its superview; used only
   /// for lookup.
@@ -24,8 +29,22 @@ package struct SharedFreedoms {
     if !asked.isEmpty { collect(root, asked) }
     if freedoms.contains(where: \.isHorizontalPlace) { collectTies(root) }
     for (index, freedom) in freedoms.enumerated() {
-      for member in freedom.members { note(member.item.sceneName, index) }
+      for member in freedom.members {
+        note(member.item.sceneName, index)
+        if let room = RowRoom(member), let view = member.item.owner {
+          columns[room, default: []].append(view)
+        }
+      }
     }
+  }
+
+  /// Returns the columns of a row that share its width, of which an open value is one; empty for others.
+  /// One above the other, views are a bar and what it belongs to.
+  func columns(of freedom: LayoutFreedom) -> [View] {
+    let columns = freedom.members.lazy.compactMap { member in
+      RowRoom(member).flatMap { self.columns[$0] }
+    }.first ?? []
+    return columns.count > 1 ? columns : []
   }
 
   private mutating func collect(_ view: View, _ asked: Set<StatedSide>) {
@@ -75,6 +94,22 @@ package struct SharedFreedoms {
     (shares[id] ?? []).map { share in
       (freedoms[share.freedom], freedoms[share.freedom].members.count - share.unknowns)
     }
+  }
+}
+
+/// A superview with the room that is open to the width of a plain view in it.
+private struct RowRoom: Hashable {
+  private let parent: ObjectIdentifier
+  private let room: Double
+
+  /// Nil for what isn't the width of a plain view that may be anything up to some room.
+  init?(_ member: LayoutFreedom.Member) {
+    guard member.value.unknown == .width, member.value.lower == 0, let room = member.value.upper,
+      let view = member.item.owner, let parent = view.superview, !(parent is StackView),
+      !(view is StackView), !(view is ScrollView),
+      view.intrinsicContentSize.width == View.noIntrinsicMetric
+    else { return nil }
+    (self.parent, self.room) = (ObjectIdentifier(parent), room)
   }
 }
 

@@ -174,21 +174,6 @@ extension LayoutFreedom {
     )
   }
 
-  /// The equation that makes two plain siblings equally wide of which one gains what the other loses; nil
-  /// for other freedoms. One above the other they are a bar and what it belongs to.
-  var equalityOfSiblings: String? {
-    let sides = members.filter { $0.value.unknown == .width }
-    let owners = sides.compactMap(\.item.owner)
-    guard owners.count == 2, sides.count == 2, sides[0].value.lower == 0, sides[1].value.lower == 0,
-      let room = sides[0].value.upper, room == sides[1].value.upper,
-      owners[0].superview === owners[1].superview,
-      !(owners[0].superview is StackView),
-      !owners.contains(where: { $0 is StackView || $0 is ScrollView }),
-      owners.allSatisfy({ $0.intrinsicContentSize.width == View.noIntrinsicMetric })
-    else { return nil }
-    return "\(owners[1].spokenName).width == \(owners[0].spokenName).width"
-  }
-
   /// The equation that places a copy that `each` makes below the one before it; nil for other views.
   var copyBelowAnother: String? {
     guard let member = members.first, member.value.unknown == .minY, let view = member.item.owner,
