@@ -88,6 +88,7 @@ guide: build ## Update the scenes, pictures and tables of keys in the user guide
 	Scripts/guide.py $(ALRENDER)
 	@$(ALRENDER) animate Scenes/format/states.yaml --to keyboard --frames 5 --scale 1 \
 	  --filmstrip Documentation/Images/guide/filmstrip.png
+	@Scripts/storyboard-pictures.sh $(ALRENDER)
 
 .PHONY: record
 record: build ## Record goldens, overlays, help and the messages of broken scenes, and list the changes

@@ -59,6 +59,19 @@ import UIKit
     #expect(heights(844, 390, .standard) == [44, 44, 49])
   }
 
+  // fluentui-apple, pull request 1727 (iPhone 14 Pro and Pro Max), REMenu 109 (iPhone 6 Plus), and Open Radar
+  // 20262590 (iPhone 6: 44 upright, 32 turned, also of a bar that is in no view).
+  @Test func `A bar in no view is as high as the screen makes it`() {
+    let phones: [(width: CGFloat, height: CGFloat, bar: CGFloat)] = [
+      (852, 393, 32), (932, 430, 44), (736, 414, 44), (667, 375, 32), (375, 667, 44),
+    ]
+    for phone in phones {
+      on(phone.width, phone.height) {
+        #expect(UINavigationBar().intrinsicContentSize.height == phone.bar)
+      }
+    }
+  }
+
   @Test func `Large titles are small on a turned phone`() {
     let screens: [(width: CGFloat, height: CGFloat, bar: CGFloat)] = [
       (390, 844, 96), (844, 390, 32),
@@ -138,6 +151,16 @@ import UIKit
           #expect(line?.minX == 20 && line?.maxX == end)
         }
       }
+    }
+  }
+
+  // Titanium SDK, pull request 14337: a compact width brings the bar below back.
+  @Test func `Tabs of an iPad are below in a compact width`() {
+    on(375, 1024, .ios26, .pad) {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [UIViewController()]
+      let window = shown(tabs)
+      withExtendedLifetime(window) { #expect(tabs.tabBar.frame.minY == 1024 - 49) }
     }
   }
 

@@ -8,7 +8,8 @@ enum SymbolTable {
   static let notations: [String: String] = {
     var notations: [String: String] = [:]
     for part in [
-      arrows, actions, layouts, people, messages, things, money, devices, nature, places,
+      arrows, actions, layouts, people, messages, things, marks, money, devices, nature,
+      places,
     ] {
       var name: Substring?
       for line in part.split(separator: "\n") {

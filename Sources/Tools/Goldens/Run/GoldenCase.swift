@@ -1,3 +1,6 @@
+package import Rendering
+import Scenes
+
 /// One variant of one scene that has goldens.
 package struct GoldenCase: Hashable, Sendable {
   /// What is kept of the pixels.
@@ -54,6 +57,12 @@ package struct GoldenCase: Hashable, Sendable {
 
   /// Scene and variant as in commands and filters.
   package var name: String { "\(scene)/\(variant)" }
+
+  /// Returns where it is recorded what the goldens were made from: with a scene, which states it for all
+  /// variants; otherwise with each variant, whose views look different.
+  package func outlineContent(of scene: LaidOutScene) -> GoldenStore.Content {
+    isFirst || scene.subject is Scene ? .outline : .variantOutline
+  }
 
   /// A check of this case that has not failed yet.
   package var check: Check {

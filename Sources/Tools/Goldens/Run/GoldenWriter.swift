@@ -92,21 +92,24 @@ package struct GoldenWriter: Sendable {
     if pixels, golden.pixels == .hash, let line = current.hashLine(environment: environment) {
       changes += try put(Array(line.utf8), golden, .hash(golden.scale))
     }
-    if golden.isFirst { changes += try writeOutline(current, golden, outline) }
+    let content = golden.outlineContent(of: current.scene)
+    if golden.isFirst || content == .variantOutline {
+      changes += try writeOutline(current, golden, content, outline)
+    }
     return changes
   }
 
   private func writeOutline(
-    _ current: CurrentResult, _ golden: GoldenCase, _ mode: Mode
+    _ current: CurrentResult, _ golden: GoldenCase, _ content: GoldenStore.Content, _ mode: Mode
   ) throws -> [Change] {
-    let name = try GoldenStore.name(scene: golden.scene, variant: golden.variant, .outline)
+    let name = try GoldenStore.name(scene: golden.scene, variant: golden.variant, content)
     // As long as other variants may fail, the statements they were recorded from must stay.
     if mode == .missing, store.root.contains(name) { return [] }
     var fingerprints = FileFingerprints()
     let text = RecordedOutline(of: current.scene, fingerprints: &fingerprints).fileText
     let bytes = Array(text.utf8)
     if (try? FileBytes.read(store.root.path(name))) == bytes { return [] }
-    return try put(bytes, golden, .outline)
+    return try put(bytes, golden, content)
   }
 
   private func put(

@@ -88,14 +88,15 @@ package struct Verifier: Sendable {
       return
     }
     // A damaged outline explains nothing, but the comparison does not depend on it.
-    let outline = (try? GoldenFile.read(try path(golden, .outline))).flatMap(\.self)
+    let content = golden.outlineContent(of: current.scene)
+    let outline = (try? GoldenFile.read(try path(golden, content))).flatMap(\.self)
     var fingerprints = FileFingerprints()
     let now = RecordedOutline(of: current.scene, fingerprints: &fingerprints)
     check.causes =
       DifferenceExplanation(
         before: outline.map { RecordedOutline(String(decoding: $0, as: UTF8.self)).entries },
         after: now.entries, layout: check.layout, picture: check.picture,
-        isOwnOutline: golden.isFirst,
+        isOwnOutline: golden.isFirst || content == .variantOutline,
         names: ViewNames(recorded: recorded, now: current.layout)
       ).causes
     if let scene = current.scene.subject as? Scene {
@@ -130,10 +131,10 @@ package struct Verifier: Sendable {
   ) throws {
     var fingerprints = FileFingerprints()
     var outline = RecordedOutline(of: current.scene, fingerprints: &fingerprints)
-    var content = GoldenStore.Content.outline
-    if !golden.isFirst {
+    var content = golden.outlineContent(of: current.scene)
+    if content == .outline, !golden.isFirst {
       // The recorded constraints are those made for the first variant.
-      content = .variantOutline
+      content = .statedOutline
       let recorded = (try? GoldenFile.read(try path(golden, .outline))).flatMap(\.self) ?? []
       let made = RecordedOutline(String(decoding: recorded, as: UTF8.self)).entries
       outline = RecordedOutline(

@@ -4,8 +4,9 @@ package import Scenes
 /// The folder of goldens: which file holds what.
 ///
 /// `<scene>/<variant>.layout.txt`; `<variant>.accessibility.txt`, `<variant>@2x.png` or
-/// `<variant>@2x.hash` if what is read, a picture or its fingerprint is requested; and for each scene `scene.txt`, which records what the scene
-/// stated.
+/// `<variant>@2x.hash` if what is read, a picture or its fingerprint is requested; and for each scene
+/// `scene.txt`, which records what the scene stated. Documents and views made in code state nothing, so
+/// that what their views look like is recorded for each further variant: `<variant>.scene.txt`.
 package struct GoldenStore: Hashable, Sendable {
   /// What a file holds.
   package enum Content: Hashable, Sendable {
@@ -19,8 +20,10 @@ package struct GoldenStore: Hashable, Sendable {
     case hash(Double)
     /// What the scene stated when its goldens were recorded.
     case outline
-    /// The same for a variant other than the first; only among results.
+    /// What the views of a variant other than the first looked like, where no scene states it.
     case variantOutline
+    /// What a scene stated in a variant other than the first; only among results.
+    case statedOutline
   }
 
   /// The name of the environment file, directly in the folder.
@@ -61,6 +64,7 @@ package struct GoldenStore: Hashable, Sendable {
     case .hash(let scale): "\(stem)@\(scaleText(scale))x.hash"
     case .outline: "scene.txt"
     case .variantOutline: "\(stem).scene.txt"
+    case .statedOutline: "\(stem).stated.txt"
     }
   }
 
@@ -95,7 +99,7 @@ package struct GoldenStore: Hashable, Sendable {
 
   /// Whether a path in the folder is named like a golden.
   static func isGolden(_ name: String) -> Bool {
-    [".layout.txt", ".accessibility.txt", ".png", ".hash", "/scene.txt"].contains {
+    [".layout.txt", ".accessibility.txt", ".png", ".hash", "/scene.txt", ".scene.txt"].contains {
       PathParts.isNamed(name, ending: $0)
     }
   }

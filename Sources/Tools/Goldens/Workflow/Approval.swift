@@ -24,14 +24,16 @@ package struct Approval: Sendable {
     if names.isEmpty {
       throw ReportError("'\(results.path)' has no results for it; verify it again")
     }
+    let own = try GoldenStore.name(scene: check.scene, variant: check.variant, .variantOutline)
+    if results.root.contains(Self.actual(own)) { names.append(own) }
     for name in names { try copy(name) }
     let open = report.failures.filter { other in
       other.scene == check.scene && other.status != .failed && !other.isRecorded
     }
     guard open.allSatisfy(isPromoted) else { return names.map(\.description) }
     let target = try GoldenStore.name(scene: check.scene, variant: check.variant, .outline)
-    let own = try GoldenStore.name(scene: check.scene, variant: check.variant, .variantOutline)
-    if let source = [target, own].first(where: { results.root.contains(Self.actual($0)) }) {
+    let stated = try GoldenStore.name(scene: check.scene, variant: check.variant, .statedOutline)
+    if let source = [target, stated].first(where: { results.root.contains(Self.actual($0)) }) {
       try copy(source, to: target)
       names.append(target)
     }

@@ -95,7 +95,7 @@ private struct SceneClaims {
       }
       asked.insert(name(.layout))
       asked.insert(name(.accessibility))
-      asked.insert(name(.outline))
+      asked.formUnion([name(.outline), name(.variantOutline)])
       let (picture, hash) = (name(.picture(golden.scale)), name(.hash(golden.scale)))
       unasked.formUnion([picture, hash])
       switch golden.pixels {

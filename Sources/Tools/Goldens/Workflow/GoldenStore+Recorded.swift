@@ -13,7 +13,9 @@ extension GoldenStore {
     }
     let text = String(decoding: bytes, as: UTF8.self)
     if PathParts.isNamed(file, ending: ".hash") { return PixelFingerprint(text) != nil }
-    if file == "scene.txt" { return text.hasPrefix(RecordedOutline.heading) }
+    if file == "scene.txt" || file.hasSuffix(".scene.txt") {
+      return text.hasPrefix(RecordedOutline.heading)
+    }
     let lines = text.replacing("\r\n", with: "\n")
     return PathParts.isNamed(file, ending: ".accessibility.txt")
       ? RecordedReading(lines) != nil : RecordedLayout(lines) != nil
