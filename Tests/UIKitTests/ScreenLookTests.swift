@@ -160,7 +160,7 @@ import UIKit
       let tabs = UITabBarController()
       tabs.viewControllers = [UIViewController()]
       let window = shown(tabs)
-      withExtendedLifetime(window) { #expect(tabs.tabBar.frame.minY == 1024 - 49) }
+      withExtendedLifetime(window) { #expect(tabs.tabBar.frame.minY == 975) }
     }
   }
 

@@ -69,7 +69,8 @@ import Geometry
     (cell.row.side, cell.row.accessory) = (Double(sideMargin), shownAccessory)
     cell.row.separatorLeading = Double(separatorInset.left)
     cell.row.separatorTrailing = Double(separatorInset.right)
-    cell.row.separatorColor = separatorColor?.resolved(in: traitCollection)
+    cell.row.separatorColor =
+      separatorColor == .separator ? nil : separatorColor?.resolved(in: traitCollection)
   }
   override func amendLayer(_ box: inout Layer) {
     guard let outline = row.outline(Size(bounds.size), in: controlEnvironment.metrics) else {

@@ -65,6 +65,13 @@ package final class ControlEnvironment {
   /// The height of the line between two rows, in points.
   package var separatorHeight: Double { metrics.separator ?? 1 / grid.scale }
 
+  /// The colour of the line between two rows: in iOS 26.2 (231, 231, 231) on white, where it was
+  /// (198, 198, 198) (accessibility-snapshot's pictures of tables and lists).
+  package var rowSeparator: Color {
+    guard appearance == .light, let ink = metrics.separatorInk else { return color(.separator) }
+    return Color(white: 0, alpha: ink)
+  }
+
   /// Returns the value of a dynamic colour in this appearance.
   package func color(_ color: SystemColor) -> Color {
     color.resolved(in: appearance, increasesContrast: settings.contains(.contrast))

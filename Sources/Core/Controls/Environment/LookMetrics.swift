@@ -44,6 +44,8 @@ package struct LookMetrics: Sendable {
   package var cardRadius = 10.0
   /// The height of the line between rows; nil for a pixel.
   var separator: Double?
+  /// How dense the black line between rows is in the light appearance; nil for the system's separator.
+  var separatorInk: Double?
   /// Whether the line between rows ends at their margin instead of their edge.
   package var separatorsEndAtMargins = false
   /// Where a list of cards has wide margins.
@@ -79,7 +81,7 @@ package struct LookMetrics: Sendable {
     (look.searchBar, look.searchField, look.searchRadius) = (64, 44, nil)
     (look.rowHeight, look.rowMargin) = (52, 46.0 / 3)
     (look.cardRadius, look.separator, look.separatorsEndAtMargins) = (26, 1, true)
-    look.cards = .glassCards
+    (look.cards, look.separatorInk) = (.glassCards, 24.0 / 255)
     (look.hasLargeGroupTitles, look.groupTitleGaps) = (true, (10, 10))
     look.hasGlassBars = true
     look.navigationBar = 54

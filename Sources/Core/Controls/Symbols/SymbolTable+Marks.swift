@@ -7,11 +7,15 @@ extension SymbolTable {
       12.4 M 10.4 12.8 L 5.8 16 4.6 20.4 M 13.6 12.8 L 18.2 16 19.4 20.4
     arrow.down.doc
       use doc M 12 10.8 L 12 18.8 M 8.8 15.8 L 12 19 15.2 15.8
+    arrow.down.doc.fill
+      use doc.fill cut M 12 11.2 L 12 18.8 M 8.8 15.8 L 12 19 15.2 15.8
     arrow.up.bin
       M 1.4 8.6 L 6.6 8.6 M 17.4 8.6 L 22.6 8.6 p 2.2 2.4 8.6 4.6 22 19.4 22 21.6 8.6 M 12 16.6 L
       12 1.8 M 8 5.8 L 12 1.8 16 5.8
     arrow.up.doc
       use doc M 12 19.4 L 12 11.4 M 8.8 14.4 L 12 11.2 15.2 14.4
+    arrow.up.doc.fill
+      use doc.fill cut M 12 19.4 L 12 11.8 M 8.8 14.8 L 12 11.6 15.2 14.8
     asterisk
       M 12 2.6 L 12 21.4 M 3.9 7.3 L 20.1 16.7 M 3.9 16.7 L 20.1 7.3
     bell.and.waves.left.and.right

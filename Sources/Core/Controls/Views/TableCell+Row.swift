@@ -10,7 +10,7 @@ extension TableCell {
   func lines(in bounds: Rect) -> [DisplayList.Item] {
     guard showsSeparator else { return [] }
     let hairline = environment.separatorHeight
-    let color = row.separatorColor ?? environment.color(.separator)
+    let color = row.separatorColor ?? environment.rowSeparator
     func line(_ y: Double, from leading: Double, to trailing: Double) -> DisplayList.Item {
       let rect = Rect(
         x: bounds.minX + leading, y: y, width: max(bounds.width - leading - trailing, 0),
