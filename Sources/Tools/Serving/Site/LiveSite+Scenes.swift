@@ -130,9 +130,11 @@ struct KeptSummary {
   mutating func add(
     _ subjects: [SceneSubject], of path: String, in workspace: Workspace
   ) throws -> Bool {
+    // What is found of a scene alone is shown when it is opened, with its advice; examples wait for that.
+    let advice: SceneFindings.Trial = subjects.count == 1 ? .all : .claims
     var work = 0.0
     while count < subjects.count, work < Self.mostWork {
-      let findings = try workspace.findings(path, part: subjects[count].part, trying: .claims)
+      let findings = try workspace.findings(path, part: subjects[count].part, trying: advice)
       try groups.add(findings, scene: subjects[count].name)
       work += findings.timings.work + Self.workOfLayout * Double(findings.outcomes.count)
       count += 1
