@@ -43,8 +43,12 @@ function choose() {
   const isTyped = state.scene?.isDraft && !texts.some((one) => one.text === editor.text());
   if (!isTyped) { begin(); return; }
   question.returnValue = "";
+  const wanted = starts.value;
   question.onclose = () => {
-    if (question.returnValue === "replace") begin(); else starts.value = begun;
+    // It may have been opened again before this is told.
+    if (question.open) return;
+    starts.value = question.returnValue === "replace" ? wanted : begun;
+    if (question.returnValue === "replace") begin();
     starts.focus();
   };
   question.showModal();
