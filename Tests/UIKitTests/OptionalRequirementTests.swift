@@ -3,13 +3,21 @@ import Testing
 import UIKit
 
 /// What port-uikit makes of an app's own protocol with optional requirements.
+private protocol CardLayout: AnyObject {}
+private final class WideLayout: CardLayout {}
 private protocol CardDelegate: AnyObject {
+  func layout() -> any CardLayout
+  func wide() -> WideLayout
+  func action() -> () -> Int
   func opened()
   func allows(_ number: Int) -> Bool
   func color() -> UIColor
   var limit: CGFloat { get }
 }
 extension CardDelegate {
+  func layout() -> any CardLayout { _absent() }
+  func wide() -> WideLayout { _absent() }
+  func action() -> () -> Int { _absent() }
   func opened() {}
   func allows(_ number: Int) -> Bool { _absent() }
   func color() -> UIColor { _absent() }
@@ -21,6 +29,8 @@ extension CardDelegate {
   private final class Keen: CardDelegate {
     func allows(_ number: Int) -> Bool { number > 1 }
     func color() -> UIColor { .red }
+    func layout() -> any CardLayout { WideLayout() }
+    func action() -> () -> Int { { 3 } }
   }
 
   @Test func `A call of a method that a type lacks is nil, and otherwise what it returns`() {
@@ -31,6 +41,10 @@ extension CardDelegate {
     #expect(_optional(deaf.color()) == nil)
     #expect(_optional(keen?.color()) == .red)
     #expect(_optional(deaf.limit) == nil)
+    // FloatingPanel's delegates return objects of a protocol.
+    #expect(_optional(deaf.layout()) == nil && _optional(deaf.wide()) == nil)
+    #expect(_optional(keen?.layout()) is WideLayout)
+    #expect(_optional(deaf.action()) == nil && _optional(keen?.action())?() == 3)
     _optional(deaf.opened())
     #expect((_optional(deaf.allows(1)) ?? true) == true)
   }

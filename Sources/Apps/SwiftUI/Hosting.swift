@@ -7,6 +7,8 @@ public import UIKit
   public var rootView: Content
   /// The options for the size.
   public var sizingOptions: UIHostingControllerSizingOptions = []
+  /// Whether the safe area is ignored; nothing is laid out here.
+  public var _disableSafeArea = false
   /// Makes a controller of a view.
   public init(rootView: Content) {
     self.rootView = rootView

@@ -78,6 +78,24 @@ public struct EdgeInsets: Equatable, Sendable {
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) { (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing) }
 }
 
+/// The size that a view is offered; nil where it may choose.
+public struct ProposedViewSize: Equatable, Sendable {
+  /// UIKit's `width`; only stored.
+  public var width: CGFloat? = nil
+  /// UIKit's `height`; only stored.
+  public var height: CGFloat? = nil
+  /// Makes one with these values.
+  public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
+}
+
+/// The same before iOS 16.
+public struct _ProposedSize: Sendable {
+  /// UIKit's `width`; only stored.
+  public var width: CGFloat? = nil
+  /// UIKit's `height`; only stored.
+  public var height: CGFloat? = nil
+}
+
 /// How views stand in a column.
 public enum HorizontalAlignment: Sendable {
   case leading, center, trailing

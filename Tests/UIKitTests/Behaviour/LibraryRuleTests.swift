@@ -193,6 +193,18 @@ import UIKit
       } == [none, blue])
   }
 
+  // FloatingPanel's `LayoutTests`.
+  @Test func `An anchor of a constraint equals the view's`() {
+    let (view, other) = (UIView(), UIView())
+    view.addSubview(other)
+    let constraint = other.topAnchor.constraint(equalTo: view.bottomAnchor)
+    #expect(constraint.firstAnchor.isEqual(other.topAnchor))
+    #expect(constraint.secondAnchor?.isEqual(view.bottomAnchor) == true)
+    #expect(other.topAnchor.isEqual(constraint.firstAnchor))
+    #expect(!constraint.firstAnchor.isEqual(view.topAnchor))
+    #expect(constraint.firstAnchor.hash == other.topAnchor.hash)
+  }
+
   // NVActivityIndicatorView's triangles.
   @Test func `Geometry is read from strings and written to them`() {
     #expect(NSCoder.cgPoint(for: "{1.5, -2}") == CGPoint(x: 1.5, y: -2))

@@ -16,13 +16,26 @@ extension EditFinder {
     return declaration.is(VariableDeclSyntax.self) || declaration.is(ExtensionDeclSyntax.self)
   }
 
-  /// Keeps an asynchronous method of a test class on the main actor, from which the class is taken.
+  /// Keeps a method of a test class on the main actor, from which the class is taken: an asynchronous one
+  /// by an attribute, another one by its body, which XCTest runs on the main thread.
   func isolate(_ function: FunctionDeclSyntax) {
-    guard function.isAsync, let type = types.last, index.isTest(type),
-      index.classes[type]?.isIsolated == true,
-      !function.attributes.contains(where: { $0.trimmedDescription == "@MainActor" })
+    let isOwn = function.attributes.contains { $0.trimmedDescription == "@MainActor" }
+    guard let type = types.last, index.isTest(type), isOwn || index.isIsolated(type) else { return }
+    if function.isAsync {
+      if !isOwn { insert("@MainActor ", at: function.positionAfterSkippingLeadingTrivia) }
+      return
+    }
+    guard let body = function.body, !body.statements.isEmpty,
+      function.signature.returnClause == nil, function.genericParameterClause == nil,
+      !function.signature.parameterClause.trimmedDescription.contains("inout "),
+      !function.modifiers.contains(where: { $0.name.text == "nonisolated" })
     else { return }
-    insert("@MainActor ", at: function.positionAfterSkippingLeadingTrivia)
+    let isThrowing = function.signature.effectSpecifiers?.throwsClause != nil
+    let (attempt, effect) = isThrowing ? ("try ", "throws ") : ("", "")
+    insert(
+      " \(attempt)MainActor.assumeIsolated { () \(effect)-> Void in",
+      at: body.leftBrace.endPositionBeforeTrailingTrivia)
+    insert("} ", at: body.rightBrace.positionAfterSkippingLeadingTrivia)
   }
 }
 
@@ -34,5 +47,10 @@ extension ModuleIndex {
   /// Returns whether a class is one of XCTest's, directly or through classes whose names say so.
   func isTest(_ type: String) -> Bool {
     classes(above: type).contains { $0.hasSuffix("TestCase") }
+  }
+
+  /// Returns whether a class belongs to the main actor, itself or through one that it inherits from.
+  fileprivate func isIsolated(_ type: String) -> Bool {
+    ([type] + classes(above: type)).contains { classes[$0]?.isIsolated == true }
   }
 }

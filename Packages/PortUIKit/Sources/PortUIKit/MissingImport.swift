@@ -11,23 +11,31 @@ enum MissingImport {
     "objc_sync_exit", "CGAffineTransform", "CGVector", "CFString", "NSKeyValueObservation",
     "os_unfair_lock", "HUGE",
   ]
+  /// Names of Combine, which Apple's Foundation re-exports.
+  private static let combined: Set<String> = [
+    "ObservableObject", "ObservableObjectPublisher", "Published", "AnyCancellable", "AnyPublisher",
+    "PassthroughSubject", "CurrentValueSubject",
+  ]
   /// The modules that declare these names, or re-export `UIKit`.
   private static let modules = EditFinder.modules.union(["UIKit"])
 
   /// Returns what to write before a file's first line; nothing for most files.
   static func text(for tree: SourceFileSyntax, _ index: ModuleIndex) -> String {
     var imported: Set<String> = []
-    var isNeeded = false
+    var (isNeeded, isCombined) = (false, false)
     for token in tree.tokens(viewMode: .sourceAccurate) {
       let previous = token.previousToken(viewMode: .sourceAccurate)
       let isAfterKind = previous?.parent?.is(ImportDeclSyntax.self) == true
       if previous?.tokenKind == .keyword(.import) || isAfterKind { imported.insert(token.text) }
+      isCombined = isCombined || combined.contains(token.text) && !index.declares(token.text)
       isNeeded =
         isNeeded || names.contains(token.text)
         || token.text.starts(with: /(UI|CA|CG)[A-Z][a-z]/) && !index.declares(token.text)
         || token.text == "selector" && previous?.tokenKind == .pound
     }
-    guard isNeeded, !imported.isEmpty, imported.isDisjoint(with: modules) else { return "" }
-    return "import UIKit; "
+    guard !imported.isEmpty else { return "" }
+    let kit = isNeeded && imported.isDisjoint(with: modules) ? "import UIKit; " : ""
+    let isThere = imported.contains("Combine") || imported.contains("SwiftUI")
+    return kit + (isCombined && !isThere ? "import Combine; " : "")
   }
 }

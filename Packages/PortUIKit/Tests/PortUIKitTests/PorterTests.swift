@@ -164,6 +164,9 @@ import Testing
   @Test func `A file that names views without an import of UIKit gets one`() {
     let text = "import Foundation\nprotocol Customizable { var color: UIColor { get } }"
     #expect(ported(text).text == "import UIKit; \(text)")
+    // Seen in HorizonCalendar's `CalendarViewProxy`.
+    let model = "import Foundation\nclass Model: ObservableObject {}"
+    #expect(ported(model).text == "import Combine; \(model)")
     let own = "import Foundation\nclass CAPerson {}\nlet person = CAPerson()"
     #expect(ported(own).text == own)
   }
@@ -176,6 +179,33 @@ import Testing
       file.diagnostics.map(\.message) == [
         "'AudioToolbox' isn't available on Linux; what is used of it isn't either"
       ])
+  }
+
+  // Seen in Pageboy's tests, whose common class belongs to the main actor.
+  @Test func `Methods of a test class keep to the main actor that the class is taken from`() {
+    let text = ported(
+      """
+      @MainActor class PagesCase: XCTestCase {
+        override func setUp() { pages = Pages() }
+      }
+      class PageTests: PagesCase {
+        func testCount() throws { pages.count = 3 }
+        func testScroll() async { await scroll() }
+        func count() -> Int { 3 }
+      }
+      """
+    ).text
+    #expect(
+      text == """
+        class PagesCase: XCTestCase {
+          override func setUp() { MainActor.assumeIsolated { () -> Void in pages = Pages() } }
+        }
+        class PageTests: PagesCase {
+          func testCount() throws { try MainActor.assumeIsolated { () throws -> Void in pages.count = 3 } }
+          @MainActor func testScroll() async { await scroll() }
+          func count() -> Int { 3 }
+        }
+        """)
   }
 
   // Seen in Hero's `UIViewController+Hero.swift`.

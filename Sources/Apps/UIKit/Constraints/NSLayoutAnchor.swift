@@ -2,6 +2,18 @@ import AutoLayout
 public import Foundation
 import Geometry
 
+/// What equal anchors share, of whatever type they are.
+private struct AnchorIdentity: Hashable {
+  let item: ObjectIdentifier?
+  let attribute: NSLayoutConstraint.Attribute
+  let hasStart: Bool
+}
+
+/// An anchor of any type.
+private protocol IdentifiedAnchor {
+  var identity: AnchorIdentity { get }
+}
+
 /// A factory of constraints for an attribute of an item, typed by what it can be compared with.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The view or guide that the anchor belongs to.
@@ -9,21 +21,15 @@ import Geometry
   let attribute: NSLayoutConstraint.Attribute
   let core: LayoutAnchor<AnyObject>?
 
-  /// What equal anchors share; not isolated to an actor, because `isEqual(_:)` uses it.
-  private struct Identity: Hashable {
-    let item: ObjectIdentifier?
-    let attribute: NSLayoutConstraint.Attribute
-    let hasStart: Bool
-  }
-
-  private nonisolated let identity: Identity
+  /// Not isolated to an actor, because `isEqual(_:)` uses it.
+  fileprivate nonisolated let identity: AnchorIdentity
 
   init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute, from start: OffsetStart? = nil) {
     self.item = item
     self.attribute = attribute
     let target = ((item as? any LayoutItemConvertible)?.layoutItem).flatMap { ConstraintItem($0) }
     core = target.map { LayoutAnchor($0, attribute.core, from: start) }
-    identity = Identity(
+    identity = AnchorIdentity(
       item: item.map { ObjectIdentifier($0) }, attribute: attribute,
       hasStart: core?.hasStart ?? false)
     super.init()
@@ -46,7 +52,7 @@ import Geometry
 
   /// Returns whether both are the same attribute of the same item.
   open override nonisolated func isEqual(_ object: Any?) -> Bool {
-    (object as? NSLayoutAnchor<AnchorType>)?.identity == identity
+    (object as? any IdentifiedAnchor)?.identity == identity
   }
 
   /// The hash of the item and the attribute.
@@ -210,3 +216,5 @@ import Geometry
     }
   }
 }
+
+extension NSLayoutAnchor: IdentifiedAnchor {}

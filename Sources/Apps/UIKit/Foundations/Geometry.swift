@@ -17,6 +17,8 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension CGPoint {
+  /// The point as code: `(1.0, 2.0)`.
+  public var debugDescription: String { "(\(x), \(y))" }
   /// Whether this is the same point.
   public func equalTo(_ other: CGPoint) -> Bool { self == other }
 }
@@ -27,6 +29,10 @@ extension CGSize {
   public func equalTo(_ other: CGSize) -> Bool { self == other }
 }
 extension CGRect {
+  /// The rectangle as code: `(1.0, 2.0, 3.0, 4.0)`.
+  public var debugDescription: String {
+    "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
+  }
   /// Whether this is the same rectangle, however it is written.
   public func equalTo(_ other: CGRect) -> Bool { standardized == other.standardized }
 }

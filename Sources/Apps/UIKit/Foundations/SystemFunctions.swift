@@ -59,3 +59,10 @@ private final class Monitor: Sendable {
     }
   }
 }
+
+extension ProcessInfo {
+  /// Whether the app is one for iPads on a Mac: never.
+  public var isMacCatalystApp: Bool { false }
+  /// Whether the app is one for iOS on a Mac: never.
+  public var isiOSAppOnMac: Bool { false }
+}

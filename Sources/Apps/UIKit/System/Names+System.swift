@@ -103,6 +103,8 @@ extension UIAccessibility {
 extension UIAccessibility {
   /// The notification that an announcement has ended.
   public static let announcementDidFinishNotification = Foundation.Notification.Name("UIAccessibilityAnnouncementDidFinishNotification")
+  /// The user-info key for the element that is focused.
+  public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
   /// The notification that an assistive technology focused on an element.
   public static let elementFocusedNotification = Foundation.Notification.Name("UIAccessibilityElementFocusedNotification")
   /// The notification that Switch Control was turned on or off.

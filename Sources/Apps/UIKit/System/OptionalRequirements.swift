@@ -12,10 +12,20 @@ private enum Absence {
 public func _absent<Value>() -> Value {
   Absence.isNoted = true
   let unseen = unseenValue(Value.self)
-  guard let value = unseen as? Value else {
+  return (unseen as? Value) ?? emptyValue()
+}
+
+/// Returns the memory of an object, closure or small value without one, which may be given up, and nothing
+/// else.
+private func emptyValue<Value>() -> Value {
+  guard MemoryLayout<Value>.size <= 4 * MemoryLayout<Int>.size else {
     fatalError("an optional requirement that returns \(Value.self) was called, but is not there")
   }
-  return value
+  return withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { room in
+    let bytes = UnsafeMutableRawBufferPointer(room)
+    bytes.initializeMemory(as: UInt8.self, repeating: 0)
+    return room[0]
+  }
 }
 
 private func unseenValue(_ type: Any.Type) -> Any? {
