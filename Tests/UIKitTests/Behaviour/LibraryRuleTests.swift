@@ -203,6 +203,10 @@ import UIKit
     #expect(other.topAnchor.isEqual(constraint.firstAnchor))
     #expect(!constraint.firstAnchor.isEqual(view.topAnchor))
     #expect(constraint.firstAnchor.hash == other.topAnchor.hash)
+    let none = other.heightAnchor.constraint(equalTo: view.heightAnchor, multiplier: 0)
+    #expect(none.secondItem == nil && none.multiplier == 1 && none.constant == 0)
+    let half = other.heightAnchor.constraint(equalTo: view.heightAnchor, multiplier: 0.5)
+    #expect(half.secondItem === view && half.multiplier == 0.5)
   }
 
   // NVActivityIndicatorView's triangles.

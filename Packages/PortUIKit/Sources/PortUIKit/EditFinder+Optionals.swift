@@ -87,6 +87,30 @@ extension EditFinder {
     insert(isContinued ? ")?" : ")", at: node.endPositionBeforeTrailingTrivia)
   }
 
+  /// Rewrites `behavior.rate ?? 1` about an optional property, which is nil where it is the default.
+  func rewriteOptionalRead(_ node: MemberAccessExprSyntax) {
+    guard node.base != nil, index.optionalProperties.contains(node.declName.baseName.text),
+      Self.isReadAsOptional(node)
+    else { return }
+    insert("_optional(", at: node.positionAfterSkippingLeadingTrivia)
+    insert(")", at: node.endPositionBeforeTrailingTrivia)
+  }
+
+  /// Returns whether an optional is expected: before `??`, a question or exclamation mark, or after `if let`.
+  private static func isReadAsOptional(_ node: MemberAccessExprSyntax) -> Bool {
+    guard let parent = node.parent else { return false }
+    if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) {
+      return true
+    }
+    if parent.is(InitializerClauseSyntax.self) {
+      return parent.parent?.is(OptionalBindingConditionSyntax.self) == true
+    }
+    guard let items = parent.as(ExprListSyntax.self).map(Array.init),
+      let place = items.firstIndex(where: { $0.id == node.id }), place + 1 < items.count
+    else { return false }
+    return items[place + 1].as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
+  }
+
   /// Returns whether a call with a question mark means an optional method rather than a closure. No
   /// closure has labels; without any, the name decides.
   private func isOptionalMethod(_ name: String, _ call: FunctionCallExprSyntax) -> Bool {

@@ -93,6 +93,8 @@ struct ModuleIndex {
   private(set) var repeated: Set<String> = []
   /// The optional methods of protocols, by their name without labels.
   private(set) var optionals: [String: [FunctionDeclSyntax]] = [:]
+  /// The optional properties of protocols.
+  private(set) var optionalProperties: Set<String> = []
   /// The names of the properties of types.
   private(set) var properties: Set<String> = []
   /// The names declared outside types.
@@ -118,7 +120,9 @@ struct ModuleIndex {
       if let function = member.function, member.has("optional") {
         optionals[member.name, default: []].append(function)
       } else if let property = member.property {
-        properties.formUnion(property.bindings.map(\.pattern.trimmedDescription))
+        let names = property.bindings.map(\.pattern.trimmedDescription)
+        properties.formUnion(names)
+        if member.has("optional") { optionalProperties.formUnion(names) }
       }
     }
   }

@@ -38,6 +38,23 @@ import Testing
     #expect(ported(source).diagnostics.isEmpty)
   }
 
+  // Seen in FloatingPanel's `FloatingPanelBehavior`.
+  @Test func `An optional property that a type lacks is nil where an optional is expected`() {
+    let text = ported(
+      """
+      @objc protocol P { @objc optional var rate: CGFloat { get } }
+      func f() {
+        let a = behavior.rate ?? Usual().rate
+        if let b = delegate?.rate { use(b) }
+        let c = own.rate + 1
+      }
+      """
+    ).text
+    #expect(text.contains("let a = _optional(behavior.rate) ?? Usual().rate"))
+    #expect(text.contains("if let b = _optional(delegate?.rate) { use(b) }"))
+    #expect(text.contains("let c = own.rate + 1"))
+  }
+
   @Test func `A protocol that inherits stays as it is`() {
     #expect(
       ported("@objc protocol P: NSObjectProtocol { func f() }").text

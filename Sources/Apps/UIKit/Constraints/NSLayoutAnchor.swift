@@ -204,6 +204,17 @@ private protocol IdentifiedAnchor {
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, c, multiplier: m) }
 
+  /// A size times 0 is no part of the constraint, which names a constant then.
+  override func make(
+    _ relation: LayoutConstraint.Relation, _ other: NSLayoutAnchor<NSLayoutDimension>,
+    _ constant: CGFloat, multiplier: CGFloat = 1
+  ) -> NSLayoutConstraint {
+    guard multiplier == 0 else {
+      return super.make(relation, other, constant, multiplier: multiplier)
+    }
+    return make(relation, constant)
+  }
+
   private func make(
     _ relation: LayoutConstraint.Relation, _ constant: CGFloat
   ) -> NSLayoutConstraint {
