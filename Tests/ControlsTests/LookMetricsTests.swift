@@ -126,6 +126,15 @@ struct LookMetricsTests {
     }
   }
 
+  // Storyboards of nRF Mesh, NetNewsWire and dd-sdk-ios: 11 sliders begin where their constraints say.
+  @Test("Constraints align the frame of a slider at the sides in iOS 26")
+  func sliderSides() {
+    for (look, side) in [(Look.ios18, 2.0), (.ios26, 0)] {
+      let insets = Slider(Self.environment(look)).alignmentRectInsets
+      #expect(insets == EdgeInsets(top: 2, left: side, bottom: 2, right: side))
+    }
+  }
+
   // Plain tables of accessibility-snapshot at 402 points: lines from 20, in iOS 26.2 to 382.
   @Test("Lines between rows begin at the margin of 20 at 402 points, and end at it in iOS 26")
   func separators() {

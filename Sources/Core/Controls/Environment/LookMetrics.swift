@@ -14,6 +14,9 @@ package struct LookMetrics: Sendable {
   var switchKnob = Size(width: 27, height: 27)
   /// The height of a slider's track, and how far it is from the ends.
   var sliderTrack = 4.0, sliderInset = 3.0
+  /// How far the frame of a slider reaches beyond its alignment rectangle at the sides: 0 in all 11 sliders
+  /// that public documents of Xcode 26 record.
+  var sliderSide = 2.0
   /// The knob of a slider, how far it goes beyond the ends of the track, and how much higher its
   /// middle is than the track's.
   var sliderKnob = Size(width: 27, height: 27), sliderOverhang = 2.0, sliderLift = 7.0 / 6
@@ -72,7 +75,7 @@ package struct LookMetrics: Sendable {
     var look = LookMetrics()
     look.switchSize = Size(width: 63, height: 28)
     look.switchKnob = Size(width: 39, height: 24)
-    (look.sliderTrack, look.sliderInset) = (6, 0)
+    (look.sliderTrack, look.sliderInset, look.sliderSide) = (6, 0, 0)
     (look.sliderKnob, look.sliderOverhang, look.sliderLift) = (Size(width: 37, height: 24), 0, 0)
     look.stepperStroke = Size(width: 13, height: 5.0 / 3)
     look.stepperDivider = 23

@@ -35,7 +35,10 @@ open class Slider: PaintedView {
   }
 
   package override var naturalAlignmentRectInsets: EdgeInsets {
-    hasClassicFrame ? EdgeInsets(top: 0, left: 2, bottom: 1, right: 2) : EdgeInsets(all: 2)
+    let side = environment.metrics.sliderSide
+    return hasClassicFrame
+      ? EdgeInsets(top: 0, left: side, bottom: 1, right: side)
+      : EdgeInsets(top: 2, left: side, bottom: 2, right: side)
   }
 
   /// The fraction of the track before the knob, 0...1; 0 for an empty range.
