@@ -161,7 +161,8 @@ struct SymbolTests {
   @Test(
     "A name without a drawing has none",
     arguments: [
-      "walrus", "heart.triangle", "", ".fill", ".slash", "eye.slash.slash", "_trash", "_trash.circle",
+      "walrus", "heart.triangle", "", ".fill", ".slash", "eye.slash.slash", "_trash",
+      "_trash.circle",
       "100.circle", "heart.", ".circle", "heart.fill.fill", "heart.badge.", "circle.badge.walrus",
       String(repeating: "circle.", count: 2_000) + "circle",
     ])

@@ -117,7 +117,10 @@ struct InnocentAdviceTests {
   @Test(
     "A limit that gives way is no cure, nor is a view without size",
     arguments: [
-      ["pic.height == pic.width * 0.75", "pic.height <= 100", "\"H:|[pic]|\"", "pic.top == root.top"],
+      [
+        "pic.height == pic.width * 0.75", "pic.height <= 100", "\"H:|[pic]|\"",
+        "pic.top == root.top",
+      ],
       ["\"V:|-90-[pic(120)]-90-|\"", "\"H:|[pic]|\""],
     ])
   func silencers(constraints: [String]) throws {
@@ -260,7 +263,10 @@ struct InnocentAdviceTests {
     let scene = try scene(
       "{ width: 320, height: 80 }",
       "a: { type: label, text: Bread with walnuts, compression: 1000 }, b: { type: button, symbol: plus }",
-      ["\"H:|-16-[a]-8-[b]-16-|\"", "a.centerY == root.centerY", "b.centerY == a.centerY", "b.height == 44"])
+      [
+        "\"H:|-16-[a]-8-[b]-16-|\"", "a.centerY == root.centerY", "b.centerY == a.centerY",
+        "b.height == 44",
+      ])
     #expect(scene.edits(.requiredContentSize) == ["compression: 999"])
     #expect(!scene.codes.contains(.fixedHeight))
     for finding in scene.found {

@@ -128,8 +128,8 @@ struct NeighbourTests {
           constraints: [t.edges == root, m.edges == r.margins]
           """,
         frames: [
-          "t.header0": rect(60, top, 280, 20), "r": rect(0, bottom, 400, 42),
-          "m": rect(60, bottom + 11, 280, 20), "t.footer0": rect(60, bottom + 50, 280, 20),
+          "t.header0": rect(64, top, 272, 20), "r": rect(0, bottom, 400, 42),
+          "m": rect(64, bottom + 11, 272, 20), "t.footer0": rect(64, bottom + 50, 272, 20),
         ])
     } + [
       Situation(
@@ -138,7 +138,7 @@ struct NeighbourTests {
           root: { subviews: { t: { type: tableView, style: insetGrouped, sections: [{ header: aa, rows: { r: {} } }] } } }
           constraints: [t.edges == root]
           """,
-        frames: ["t.header0": rect(76, 33, 248, 20), "r": rect(60, 60, 280, 44)]),
+        frames: ["t.header0": rect(84, 33, 232, 20), "r": rect(64, 60, 272, 44)]),
       Situation(
         name: "groups beside a notch", canvas: covered,
         scene: """

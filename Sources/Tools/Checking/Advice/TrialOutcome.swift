@@ -209,7 +209,8 @@ struct TrialOutcome {
           mayMove: mayMove
             || moves
               && (!safeAreas[$0].isNearly(safeAreas[variant])
-                || faults[$0].keepsSeen(of: before.faults[$0])))
+                || faults[$0].keepsSeen(of: before.faults[$0]))
+        )
       })
     else { return false }
     guard fix == nil || keepsIntents(of: before, about: kind), givesRoom(since: before)

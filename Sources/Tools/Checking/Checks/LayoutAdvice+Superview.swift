@@ -52,9 +52,10 @@ extension LayoutAdvice {
   ) -> [Advice] {
     guard side == .bottom, parent.parent != nil else { return [] }
     let others = layout.visible([]).filter { other in
-      other.id != view.id && layout.escape(of: other).map {
-        $0.parent.id == parent.id && $0.excess.sides.contains { $0.side == side }
-      } == true
+      other.id != view.id
+        && layout.escape(of: other).map {
+          $0.parent.id == parent.id && $0.excess.sides.contains { $0.side == side }
+        } == true
     }
     guard !others.isEmpty else { return [] }
     return Advice.joining(limits + others.flatMap { limit($0, by: parent.name, side) })

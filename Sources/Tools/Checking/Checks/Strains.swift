@@ -20,8 +20,7 @@ struct Strains {
   func usual(audits: Bool) -> [Variant] {
     let canvas = layout.result.canvas
     return variants(
-      (audits ? [[.strings(.doubled), .textSize(.accessibilityLarge)]] : []) +
-      [
+      (audits ? [[.strings(.doubled), .textSize(.accessibilityLarge)]] : []) + [
         [.strings(.doubled)], [.textSize(.accessibilityLarge)],
         [.width(.points(max(1, canvas.width * 0.8)))],
       ] + elsewhere)

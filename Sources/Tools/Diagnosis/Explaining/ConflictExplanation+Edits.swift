@@ -47,9 +47,10 @@ extension ConflictExplanation {
         .subtracting([root.sceneID])
     }
     let places = members.indices.filter { members[$0].relation == .equal && named[$0].count == 1 }
-    let placed = Set(places.flatMap { named[$0] }.filter { view in
-      places.count { named[$0] == [view] } > 1
-    })
+    let placed = Set(
+      places.flatMap { named[$0] }.filter { view in
+        places.count { named[$0] == [view] } > 1
+      })
     let isLimited = members.indices.contains {
       members[$0].relation != .equal && members[$0].secondAttribute != .notAnAttribute
         && !named[$0].isSubset(of: placed)

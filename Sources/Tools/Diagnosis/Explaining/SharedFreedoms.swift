@@ -41,9 +41,10 @@ package struct SharedFreedoms {
   /// Returns the columns of a row that share its width, of which an open value is one; empty for others.
   /// One above the other, views are a bar and what it belongs to.
   func columns(of freedom: LayoutFreedom) -> [View] {
-    let columns = freedom.members.lazy.compactMap { member in
-      RowRoom(member).flatMap { self.columns[$0] }
-    }.first ?? []
+    let columns =
+      freedom.members.lazy.compactMap { member in
+        RowRoom(member).flatMap { self.columns[$0] }
+      }.first ?? []
     return columns.count > 1 ? columns : []
   }
 
