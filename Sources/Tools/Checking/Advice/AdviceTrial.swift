@@ -97,14 +97,12 @@ package struct AdviceTrial {
     guard !remark.advice.isEmpty, let before = checkedBefore,
       remark.code != .ambiguous || !cures.contains(where: { $0.settles(remark, in: variant) })
     else { return [] }
-    var proven: [(advice: Advice, rank: Rank, outcome: TrialOutcome)] = []
+    var proven: [Proven] = []
     // A maximum that is gone guards against nothing any more; alone it contradicts what no edit changes.
     for advice in remark.advice
     where advice.force != .droppedMaximum || remark.constraints.count == 1 {
-      // Another number would do no more, and the same edit neither.
-      if remark.code == .requiredContentSize, !proven.isEmpty { break }
       guard let fix = writer?.fix(advice),
-        !proven.contains(where: { $0.advice.fix?.edits == fix.edits })
+        !proven.contains(where: { advice.repeats($0.advice, as: fix, on: remark) })
       else { continue }
       let isLoosened = remark.code == .unsatisfiable && advice.writesInequality
       guard
@@ -127,6 +125,15 @@ package struct AdviceTrial {
       proven.append((advice, Rank(after, advice, fix, isTie: remark.code == .ambiguous), after))
     }
     if remark.code == .unsatisfiable { cures += proven.map(\.outcome) }
+    return Self.best(proven, on: remark, in: variant)
+  }
+
+  private typealias Proven = (advice: Advice, rank: Rank, outcome: TrialOutcome)
+
+  /// Returns advice with the best first, without what takes or leaves more than other advice.
+  private static func best(
+    _ proven: [Proven], on remark: Diagnostic, in variant: Int
+  ) -> [Advice] {
     let isOfEquations = [.unsatisfiable, .ambiguous].contains(remark.code)
     return Rank.best(
       proven.filter { one in
@@ -195,6 +202,12 @@ package struct AdviceTrial {
 }
 
 extension Advice {
+  /// Whether it makes the same edit as proven advice, or one with another number, which does no more.
+  fileprivate func repeats(_ other: Advice, as fix: Fix, on remark: Diagnostic) -> Bool {
+    other.fix?.edits == fix.edits || remark.code == .requiredContentSize
+      || force == .lowered && other.force == .lowered && constraint == other.constraint
+  }
+
   /// Whether other advice on the same contradiction keeps what this gives up: with a lower priority a
   /// constraint holds where it can, and beside one that gives way a limit stays.
   ///

@@ -1,6 +1,7 @@
 import AutoLayout
 import Documents
 import Rendering
+import Scenes
 
 extension ConflictExplanation {
   /// Whether an edit would take away what a constraint is for: one that a state switches on or off, a
@@ -18,6 +19,18 @@ extension ConflictExplanation {
     guard case .loosen(.greaterThanOrEqual) = cure.edit else { return false }
     return [.width, .height].contains(constraint.firstAttribute)
       && constraint.secondAttribute == .notAnAttribute && constraint.constant <= 0
+  }
+
+  /// The priorities that a cure may give a constraint: a length of a scene yields to content, too, if it
+  /// would cut that otherwise.
+  func priorities(_ cure: ConflictCure) -> [LayoutPriority] {
+    guard case .lower(let priority) = cure.edit else { return [.required] }
+    guard subject is Scene, members.indices.contains(cure.member) else { return [priority] }
+    let member = members[cure.member]
+    let isLength =
+      member.relation == .equal && member.firstAttribute.kind == .dimension
+      && member.secondAttribute == .notAnAttribute
+    return isLength ? [priority, LayoutPriority(rawValue: 749)] : [priority]
   }
 
   /// What an edit takes from a constraint.

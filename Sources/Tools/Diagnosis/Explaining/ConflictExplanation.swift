@@ -10,7 +10,7 @@ struct ConflictExplanation {
   let subject: any LayoutSubject
   private let issue: LayoutIssue
   let root: View
-  private let members: [LayoutConstraint]
+  let members: [LayoutConstraint]
   let sources: [ConstraintSource?]
   private let states: StateAdvice?
   private let conditions: ConditionAdvice?
@@ -217,7 +217,9 @@ struct ConflictExplanation {
     let innocent = innocent(members, stated)
     let all =
       stated + (conditions?.all ?? []) + stacks
-      + cures.filter { !innocent.contains($0.member) }.compactMap { advice(on: $0, labels) }
+      + cures.filter { !innocent.contains($0.member) }.flatMap { cure in
+        priorities(cure).compactMap { advice(on: cure, labels, at: $0) }
+      }
       + unframing
     // A short form is one text, however many of its constraints take part.
     var known: Set<[Advice.Change]> = []
@@ -263,7 +265,9 @@ struct ConflictExplanation {
     return nil
   }
 
-  private func advice(on cure: ConflictCure, _ labels: SourceLabels) -> Advice? {
+  private func advice(
+    on cure: ConflictCure, _ labels: SourceLabels, at priority: LayoutPriority
+  ) -> Advice? {
     guard members.indices.contains(cure.member), let source = sources[cure.member] else {
       return nil
     }
@@ -271,7 +275,7 @@ struct ConflictExplanation {
     guard !voids(cure, constraint, source) else { return nil }
     let edit: ConstraintEdit? =
       switch cure.edit {
-      case .lower(let priority): .priority(priority)
+      case .lower: .priority(priority)
       case .loosen(let relation): .relation(relation)
       case .drop: nil
       }
