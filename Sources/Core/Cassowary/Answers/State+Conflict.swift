@@ -44,7 +44,7 @@ extension State {
   mutating func nextConflict() -> Conflict? {
     while let certificate = scratch.furtherCertificates.popLast() {
       if certificate.allSatisfy({ rows[$0.index].phase != .absent }) {
-        return conflict(of: certificate)
+        return conflict(of: certificate, isProven: true)
       }
     }
     return nil
@@ -123,13 +123,13 @@ extension State {
     }
   }
 
-  private mutating func conflict(of certificate: [Entry]) -> Conflict {
+  private mutating func conflict(of certificate: [Entry], isProven: Bool = false) -> Conflict {
     scratch.cellsCopied += Self.memberWork * certificate.count
     // Rounding may have spoiled the certificate.
-    var members = proves(certificate) ? certificate.map(\.index) : requiredRows
+    var members =
+      isProven || proves(certificate) ? certificate.map(\.index) : requiredRows
     if modes.reducesConflicts {
-      let smaller = assuming(certificate)
-      if proves(smaller) { members = smaller.map(\.index) }
+      if let smaller = assuming(certificate), proves(smaller) { members = smaller.map(\.index) }
       members = core(of: members)
     }
     return Conflict(members: members.map { id(of: $0) })
@@ -139,12 +139,11 @@ extension State {
   private static var memberWork: Int { 200 }
 
   /// Replaces members of a certificate with weaker assumptions about their variables, latest member
-  /// first, as long as the sum remains false.
-  private func assuming(_ certificate: [Entry]) -> [Entry] {
+  /// first, as long as the sum remains false; nil if none can be replaced.
+  private func assuming(_ certificate: [Entry]) -> [Entry]? {
     var sum = certificate.reduce(0) { $0 + $1.coefficient * constraints[$1.index].constant }
     let side: Double = sum > 0 ? -1 : 1
-    var factors = Dictionary(
-      uniqueKeysWithValues: certificate.map { ($0.index, $0.coefficient) })
+    var factors: [Int32: Double]?
     let newestFirst = certificate.sorted {
       constraints[$0.index].order > constraints[$1.index].order
     }
@@ -154,19 +153,26 @@ extension State {
       let rest =
         sum - entry.coefficient * constraints[entry.index].constant
         + assumed.reduce(0) { $0 + $1.coefficient * constraints[$1.index].constant }
+      guard rest * side < -1e-6 else { continue }
+      // Most certificates need all of their members.
+      var known =
+        factors ?? Dictionary(uniqueKeysWithValues: certificate.map { ($0.index, $0.coefficient) })
       let areSidesRight = assumed.allSatisfy { bound in
-        let factor = bound.coefficient + (factors[bound.index] ?? 0)
+        let factor = bound.coefficient + (known[bound.index] ?? 0)
         return abs(factor) < 1e-9 || factor * rows[bound.index].sign * side > 0
       }
-      guard areSidesRight, rest * side < -1e-6 else { continue }
+      guard areSidesRight else { continue }
       sum = rest
-      factors[entry.index] = nil
+      known[entry.index] = nil
       for bound in assumed {
-        let factor = bound.coefficient + (factors[bound.index] ?? 0)
-        factors[bound.index] = abs(factor) < 1e-9 ? nil : factor
+        let factor = bound.coefficient + (known[bound.index] ?? 0)
+        known[bound.index] = abs(factor) < 1e-9 ? nil : factor
       }
+      factors = known
     }
-    return factors.keys.sorted().map { Entry(index: $0, coefficient: factors[$0] ?? 0) }
+    return factors.map { found in
+      found.keys.sorted().map { Entry(index: $0, coefficient: found[$0] ?? 0) }
+    }
   }
 
   /// Returns the assumptions, each with its factor, that have the terms of a member with its factor; nil

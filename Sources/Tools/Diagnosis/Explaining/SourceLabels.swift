@@ -37,6 +37,8 @@ struct SourceLabels {
         < (key(other.element.place), other.element.place, other.offset)
     }.map(\.element)
     (self.subject, self.home) = (subject, home)
+    gutter = self.labels.map { String($0.place.line).count }.max() ?? 0
+    margin = String(repeating: " ", count: gutter + 1)
   }
 
   /// Returns the name of a place's file; nil if it is that of the remark.
@@ -46,10 +48,9 @@ struct SourceLabels {
   }
 
   /// The width of the line numbers.
-  private var gutter: Int { labels.map { String($0.place.line).count }.max() ?? 0 }
-
+  private let gutter: Int
   /// The text before a line that isn't from the file.
-  private var margin: String { String(repeating: " ", count: gutter + 1) }
+  private let margin: String
 
   /// Returns a sentence that belongs to no line of the file.
   func beside(_ sentence: String) -> ListingLine {

@@ -44,6 +44,7 @@ struct RemarkTally {
   /// that have not been shown as often as `limit` before. Counts the others.
   mutating func taking(_ remarks: [Diagnostic], atMost limit: Int?) -> [Diagnostic] {
     let before = shown
+    known.reserveCapacity(known.count + remarks.count)
     return remarks.filter { remark in
       guard known.insert(Reading(remark)).inserted else { return false }
       let kind = Kind(remark)
