@@ -100,6 +100,30 @@ struct DrawnTextTests {
     }
   }
 
+  @Test(
+    "of a cell belong to the view that is expected to show them, and to its line",
+    arguments: ["r1", "list"])
+  func parts(of expected: String) throws {
+    let scene = try CheckedScene(
+      """
+      canvas: { width: 200, height: 200 }
+      root:
+        subviews:
+          list:
+            type: tableView
+            sections:
+              - rows:
+                  r1: { type: tableCell, style: value1, text: A caption too long for it, detailText: A value too long }
+      constraints: [ list.edges == root ]
+      expect: [ { notTruncated: [\(expected)] } ]
+      """)
+    let failures = scene.found.filter { $0.code == .expectation }
+    #expect(failures.contains { $0.message.contains("'r1.text'") } == (expected == "r1"))
+    let cut = scene.found.filter { $0.code == .truncated && $0.view == "r1.text" }
+    #expect(cut.allSatisfy { $0.line == 8 })
+    #expect(expected == "r1" || !cut.isEmpty)
+  }
+
   /// A square avatar: "!" in a tile of 29 points was drawn as "…" where the layout's pixels, three
   /// a point, were shown as one or two.
   @Test("are the same words on screens with fewer pixels")

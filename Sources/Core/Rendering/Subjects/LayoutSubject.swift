@@ -325,3 +325,22 @@ extension LayoutSubject {
   /// Returns nil, for the constraint as a whole.
   package func part(of constraint: LayoutConstraint) -> Place? { nil }
 }
+
+extension [String: Place] {
+  /// Returns where a view is stated; for a part of one, such as the text of a cell, where that is.
+  package func place(of id: String) -> Place? {
+    self[id] ?? owner(of: id).flatMap { self[$0] }
+  }
+
+  /// Returns the id of the stated view that a view is a part of; nil for one that is stated itself, or a
+  /// part of none.
+  package func owner(of id: String) -> String? {
+    guard self[id] == nil else { return nil }
+    var owner = Substring(id)
+    while let dot = owner.lastIndex(of: ".") {
+      owner = owner[..<dot]
+      if self[String(owner)] != nil { return String(owner) }
+    }
+    return nil
+  }
+}

@@ -19,6 +19,8 @@ package struct CheckedLayout: Sendable {
   private let shown: [String: Int]
   /// Where each view is stated; used only for lookup.
   let places: [String: Place]
+  /// The visible views that are parts of a stated one, such as the texts of a cell; used only for lookup.
+  private let parts: [String: [Int]]
   /// The attributes that expectations compare; nil without expectations.
   let measures: LayoutMeasures?
   /// The canvas inside the safe area insets, in its own coordinates.
@@ -59,13 +61,25 @@ package struct CheckedLayout: Sendable {
     overlapSearch = Self.overlapSearch(views)
     covered = CoveredSiblings(scene, views, among: overlapSearch)
     shown = Self.shown(views)
-    places = subject.places
+    let places = subject.places
+    self.places = places
+    parts = Self.parts(views, places)
     measures = subject.expectations.isEmpty ? nil : LayoutMeasures(result, root: scene.root)
     safeArea = Self.safeArea(of: scene)
     keyboard = Self.keyboard(scene)
   }
 
   /// Returns the index of the first visible view with each id.
+  private static func parts(
+    _ views: [CheckedView], _ places: [String: Place]
+  ) -> [String: [Int]] {
+    var parts: [String: [Int]] = [:]
+    for (index, view) in views.enumerated() where view.isVisible {
+      if let owner = places.owner(of: view.id) { parts[owner, default: []].append(index) }
+    }
+    return parts
+  }
+
   private static func shown(_ views: [CheckedView]) -> [String: Int] {
     Dictionary(
       views.enumerated().filter(\.element.isVisible).map { ($1.id, $0) },
@@ -178,6 +192,12 @@ package struct CheckedLayout: Sendable {
     return views.filter { $0.isVisible && wanted.contains($0.id) }
   }
 
+  /// Returns the visible views with some ids, and the parts of these with texts of their own; all if no
+  /// ids are given.
+  func texts(_ ids: [String]) -> [CheckedView] {
+    visible(ids) + Set(ids).sorted().flatMap { parts[$0] ?? [] }.map { views[$0] }
+  }
+
   /// Returns what distinguishes the causes of findings about some views: where the views are
   /// stated, and where the failed expectation is; views made from one statement share a cause.
   func cause(_ views: [CheckedView], of expectation: SceneExpectation? = nil) -> String {
@@ -189,7 +209,7 @@ package struct CheckedLayout: Sendable {
   }
 
   /// Where a view is stated.
-  func place(of id: String) -> Place? { places[id] }
+  func place(of id: String) -> Place? { places.place(of: id) }
 
   /// Returns the canvas inside the safe area; without bounds for a nib's view that is no screen, which
   /// the running app puts anywhere.

@@ -18,10 +18,10 @@ struct ExpectationJudge {
     case .insideSuperview(let ids): return layout.visible(ids).compactMap(escaping)
     case .insideSafeArea(let ids): return unsafe(ids)
     case .notTruncated(let ids):
-      let views = layout.visible(ids).filter { !ids.isEmpty || !$0.laidOut.mayTruncate }
+      let views = layout.texts(ids).filter { !ids.isEmpty || !$0.laidOut.mayTruncate }
       return views.compactMap(truncated)
-    case .wholeWords(let ids): return layout.visible(ids).compactMap(broken)
-    case .noTofu(let ids): return layout.visible(ids).compactMap(tofu)
+    case .wholeWords(let ids): return layout.texts(ids).compactMap(broken)
+    case .noTofu(let ids): return layout.texts(ids).compactMap(tofu)
     case .noOverlapOfSiblings: return layout.overlaps.map(overlapping)
     case .noOverlap(let ids): return overlapping(ids)
     case .minimumTapTarget(let rule): return tooSmall(rule)

@@ -256,7 +256,7 @@ struct Findings {
 
   private func textRemarks(_ view: LaidOutView) -> [Diagnostic] {
     guard !view.texts.isEmpty, !view.isHidden else { return [] }
-    let place = places[view.id]
+    let place = places.place(of: view.id)
     var remarks: [Diagnostic] = []
     if let clause = view.truncationClause, !view.mayTruncate {
       remarks.append(remark(.warning, .truncated, clause, at: place))
