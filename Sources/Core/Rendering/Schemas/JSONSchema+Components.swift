@@ -5,10 +5,19 @@ package import Scenes
 
 extension JSONSchema {
   /// Returns the schema of scene files that may use only these components.
-  package static func scene(components: [SceneComponent]) -> JSON {
+  ///
+  /// - Parameter hasStates: whether the file has states, and may have axes of them.
+  package static func scene(components: [SceneComponent], hasStates: Bool = true) -> JSON {
     document(
       title: "alrender scene", about: "Views, constraints and how they vary, as YAML or JSON.",
-      SceneFormat.scene, takesNames: true, components: components)
+      SceneFormat.scene, takesNames: true, components: components, hasStates: hasStates)
+  }
+
+  /// Whether keys with such values may be there beside those listed: axes of states only with states.
+  func isOpen(_ others: Schema) -> Bool {
+    if case .string(.stateName, _) = others { return hasStates }
+    guard case .list(let item, _) = others else { return true }
+    return isOpen(item)
   }
 
   /// Returns the names allowed as a view's type, and the schema that applies to each that isn't

@@ -14,6 +14,8 @@ package struct JSONSchema {
   private var keys: [JSON: String] = [:]
   /// Whether names such as `$gap` may replace values.
   private var takesNames = false
+  /// Whether values may be names of states.
+  private(set) var hasStates = true
   /// The components that views may name as their types; nil to allow any name.
   private(set) var components: [SceneComponent]?
   /// The keys of all types, which every component's instances may have; nil until one is printed.
@@ -22,9 +24,10 @@ package struct JSONSchema {
   /// Returns the schema of a whole document.
   package static func document(
     title: String, about: String, _ schema: Schema, takesNames: Bool = false,
-    components: [SceneComponent]? = nil
+    components: [SceneComponent]? = nil, hasStates: Bool = true
   ) -> JSON {
     var printer = JSONSchema()
+    printer.hasStates = hasStates
     printer.takesNames = takesNames
     printer.components = components
     var members = [
@@ -82,6 +85,7 @@ package struct JSONSchema {
     case .either(let options):
       return [JSON.Member("anyOf", .array(options.map { print($0) }))]
     case .mapping(let name, let required, let oneOf, let others, let properties):
+      let others = others.flatMap { isOpen($0) ? $0 : nil }
       let members = reference(name, required, oneOf, others, properties())
       // A shadow may be that of a design token.
       return name == "shadow" ? named(members) : members

@@ -246,6 +246,12 @@ package enum SceneReader {
     return assembly.outlines
   }
 
+  /// Returns whether a file has states; ignores errors in the file.
+  package static func hasStates(bytes: [UInt8], path: String) -> Bool {
+    DocumentReader.read(Reporter(SourceFile(path: path, bytes: bytes)))
+      .map { !stateNames(of: $0).isEmpty } ?? false
+  }
+
   /// Returns the components that a file may use, with the words that parameters take, and the colours that
   /// have a name in it, sorted; ignores errors in the file.
   package static func library(

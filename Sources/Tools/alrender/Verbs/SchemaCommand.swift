@@ -72,6 +72,7 @@ struct SchemaCommand: ParsableCommand {
       throw session.log.end()
     }
     return JSONSchema.scene(
-      components: SceneReader.components(bytes: source.bytes, path: source.path))
+      components: SceneReader.components(bytes: source.bytes, path: source.path),
+      hasStates: SceneReader.hasStates(bytes: source.bytes, path: source.path))
   }
 }
