@@ -9,6 +9,7 @@ private protocol CardDelegate: AnyObject {
   func layout() -> any CardLayout
   func wide() -> WideLayout
   func action() -> () -> Int
+  func anything() -> Any
   func opened()
   func allows(_ number: Int) -> Bool
   func color() -> UIColor
@@ -18,6 +19,7 @@ extension CardDelegate {
   func layout() -> any CardLayout { _absent() }
   func wide() -> WideLayout { _absent() }
   func action() -> () -> Int { _absent() }
+  func anything() -> Any { _absent() }
   func opened() {}
   func allows(_ number: Int) -> Bool { _absent() }
   func color() -> UIColor { _absent() }
@@ -44,6 +46,7 @@ extension CardDelegate {
     // FloatingPanel's delegates return objects of a protocol.
     #expect(_optional(deaf.layout()) == nil && _optional(deaf.wide()) == nil)
     #expect(_optional(keen?.layout()) is WideLayout)
+    #expect(_optional(deaf.anything()) == nil)
     #expect(_optional(deaf.action()) == nil && _optional(keen?.action())?() == 3)
     _optional(deaf.opened())
     #expect((_optional(deaf.allows(1)) ?? true) == true)

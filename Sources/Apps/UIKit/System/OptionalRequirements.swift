@@ -15,10 +15,10 @@ public func _absent<Value>() -> Value {
   return (unseen as? Value) ?? emptyValue()
 }
 
-/// Returns the memory of an object, closure or small value without one, which may be given up, and nothing
-/// else.
+/// Returns zeroed memory in place of an object, a closure or a string, which may be released and nothing
+/// else. An `Any` or a protocol's value knows its type, which has to be there, and takes more words.
 private func emptyValue<Value>() -> Value {
-  guard MemoryLayout<Value>.size <= 4 * MemoryLayout<Int>.size else {
+  guard MemoryLayout<Value>.size <= 3 * MemoryLayout<Int>.size else {
     fatalError("an optional requirement that returns \(Value.self) was called, but is not there")
   }
   return withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { room in
