@@ -75,7 +75,7 @@ struct RandomFreedomTests {
         }
       }
     }
-    #expect(count > 300)
+    #expect(count > 200)
   }
 
   @Test("a range's ends can be reached, and exercising goes there")
@@ -176,12 +176,12 @@ struct AmbiguityCureTests {
     #expect(found == ["badge.right == root.right - 4"])
   }
 
-  @Test("a view without a size gets the margin of its other side, or a size of its own")
+  @Test("a view without a size gets the margin of its other side")
   func sizes() {
     let found = fixes { badge, root in
       [badge.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16)]
     }
-    #expect(found == ["badge.trailing == root.trailing - 16", "badge.width == 44"])
+    #expect(found == ["badge.trailing == root.trailing - 16"])
   }
 }
 

@@ -133,7 +133,7 @@ struct AdviceTrialTests {
   }
 
   // Stack Overflow 24984349: of two labels one hugs more than the other.
-  @Test("names each of the tied views, the first one too")
+  @Test("lets the value of two tied texts keep its width")
   func ties() throws {
     let scene = try AdvisedScene(
       """
@@ -149,10 +149,7 @@ struct AdviceTrialTests {
       variants: { axes: { direction: [ltr] } }
       """)
     let advice = try #require(scene.found.first).diagnostic.advice
-    #expect(
-      Set(advice.map(\.words)) == [
-        "give 'name' hugging: { horizontal: 251 }", "give 'value' hugging: { horizontal: 251 }",
-      ])
+    #expect(advice.map(\.words) == ["give 'value' hugging: { horizontal: 251 }"])
   }
 
   // The console message that everybody has seen: a cell's content is higher than its encapsulated
@@ -215,7 +212,8 @@ struct AdviceTrialTests {
       constraints: [a.leading == root.leading, a.top == root.top, a.height == 44, a.width == 100, a.width == 120]
       """)
     let edits = twice.edits(.unsatisfiable)
-    #expect(edits.contains("a.width == 100 @ 999"))
+    // Dropped, it holds as little.
+    #expect(!edits.contains("a.width == 100 @ 999") && !edits.isEmpty)
     #expect(!edits.contains("a.width >= 100"))
   }
 

@@ -106,7 +106,7 @@ struct ColleagueAdviceTests {
   func squashed() throws {
     let scene = try AdvisedScene(
       """
-      canvas: { width: 320, height: 220 }
+      canvas: { width: 320, height: 224 }
       root:
         subviews:
           t: { type: label, text: Sign up }

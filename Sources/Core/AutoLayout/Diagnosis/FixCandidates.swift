@@ -9,11 +9,15 @@ struct FixCandidates {
   let rehearsal: Rehearsal
   let siblings: SiblingPlaces
 
-  private var axis: Axis { unknown == .minX || unknown == .width ? .horizontal : .vertical }
+  var axis: Axis { unknown == .minX || unknown == .width ? .horizontal : .vertical }
 
   private typealias Attribute = LayoutConstraint.Attribute
 
-  private var attributes: (start: Attribute, end: Attribute, center: Attribute, size: Attribute) {
+  var attributes:
+    (
+      start: LayoutConstraint.Attribute, end: LayoutConstraint.Attribute,
+      center: LayoutConstraint.Attribute, size: LayoutConstraint.Attribute
+    ) {
     axis == .horizontal
       ? (.leading, .trailing, .centerX, .width) : (.top, .bottom, .centerY, .height)
   }
@@ -32,8 +36,10 @@ struct FixCandidates {
     let extent = value(of: view, size) ?? 0
     // Its stack places it.
     if isArranged { return extent < 1 ? [sized(size, Self.tapTarget)] : [sized(size, extent)] }
-    // Nor is one that leaves nothing to a view beside it.
-    if isSize, takesAll { return [] }
+    // One that leaves nothing to a view beside it gives way to that.
+    if isSize, emptied != nil { return [] }
+    // What begins somewhere ends where the room does.
+    if !reaching.isEmpty { return bounds }
     // A size of 0 is not a cure: mirror the view's inset to its other end, or make it as large as
     // a tap target.
     if isSize, extent < 1 {
@@ -48,22 +54,27 @@ struct FixCandidates {
       : [
         pinned(start).flatMap { $0.isInset(1) && !isUnsafe($0) ? $0 : nil },
         pinned(end).flatMap { $0.isInset(-1) && !isUnsafe($0) ? $0 : nil },
-        pinned(center).flatMap { $0.constant == 0 ? $0 : nil },
+        isOpen(view) ? nil : pinned(center).flatMap { $0.constant == 0 ? $0 : nil },
       ].compactMap { $0 } + neighbours(start, end).filter { $0.isInset(1) }
     let sizes = extent < 1 ? [] : [sized(size, extent)].filter(\.isUsualSize)
     return bounds + (isSize ? sizes + placed : placed + sizes)
   }
 
-  /// Whether a sibling has no size along the axis because the view has all the room.
-  private var takesAll: Bool {
+  /// The sibling that has no size along the axis because the view has all the room.
+  private var emptied: View? {
     let siblings = view.superview?.subviews ?? []
-    return siblings.count <= Self.mostSubviews
-      && siblings.contains { sibling in
-        sibling !== view && !sibling.isHidden && (value(of: sibling, attributes.size) ?? 1) < 1
-          && engine.freedom(of: .view(sibling)).contains {
-            $0.unknown == (axis == .horizontal ? .width : .height)
-          }
-      }
+    guard siblings.count <= Self.mostSubviews else { return nil }
+    return siblings.first { sibling in
+      sibling !== view && !sibling.isHidden && (value(of: sibling, attributes.size) ?? 1) < 1
+        && isOpen(sibling)
+    }
+  }
+
+  /// Whether the length of a view along the axis is open.
+  func isOpen(_ view: View) -> Bool {
+    engine.freedom(of: .view(view)).contains {
+      $0.unknown == (axis == .horizontal ? .width : .height)
+    }
   }
 
   /// Whether the view and a sibling before it, which both have a content of their own, lie over each
@@ -120,14 +131,22 @@ struct FixCandidates {
         constant: constant, origin: .user)
     }
     let ends = tied(end, superview, end, -distance)
-    // Nothing is as high as the screen by itself.
-    let tap = takesAll ? [sized(attributes.size, Self.tapTarget)] : []
-    if isSize { return tap + (axis == .horizontal ? [ends] : []) }
+    if isSize, let emptied {
+      // Of two plain views the first is the bar.
+      return emptied.subviews.isEmpty
+        ? [sized(attributes.size, Self.tapTarget)] : content(of: emptied, end)
+    }
+    let reaching = reaching
+    guard reaching.isEmpty else { return reaching }
+    if isSize { return axis == .horizontal ? [ends] : [] }
     let starts = tied(start, superview, start, distance)
-    let middle = tied(center, superview, center, 0)
     let before = siblings.sibling(before: view)
     let after = before.map { [tied(start, $0, end, Self.standardSpace)] } ?? []
-    return after + [starts, middle, ends]
+    // What stands among others is at neither the middle nor the end of a column, and a length follows
+    // from no centre.
+    guard axis == .horizontal || superview.subviews.allSatisfy({ $0 === view || $0.isHidden })
+    else { return after + [starts] }
+    return after + [starts] + (isOpen(view) ? [] : [tied(center, superview, center, 0)]) + [ends]
   }
 
   /// The equations that existing inequalities would be, of those at whose bounds the view is.
@@ -167,9 +186,9 @@ struct FixCandidates {
   private static var mostBounds: Int { 4 }
 
   /// The space between views and around them in a visual format.
-  private static var standardSpace: Double { 8 }
+  static var standardSpace: Double { 8 }
 
-  private func value(of view: View, _ attribute: Attribute) -> Double? {
+  func value(of view: View, _ attribute: LayoutConstraint.Attribute) -> Double? {
     engine.form(of: .view(view), attribute).map { rehearsal.value(of: $0) }
   }
 
@@ -181,8 +200,10 @@ struct FixCandidates {
       item: .view(view), attribute: size, constant: extent, origin: .user)
   }
 
-  /// Returns a constraint that ends a container below, or after, the last view in it.
-  private func content(_ end: Attribute) -> [LayoutConstraint] {
+  /// Returns a constraint that ends the view below, or after, the last view in it.
+  private func content(_ end: Attribute) -> [LayoutConstraint] { content(of: view, end) }
+
+  func content(of view: View, _ end: LayoutConstraint.Attribute) -> [LayoutConstraint] {
     let ends = view.subviews.filter { !$0.isHidden }.map { (value(of: $0, end) ?? 0, $0) }
     guard view.subviews.count <= Self.mostSubviews, let last = ends.max(by: { $0.0 < $1.0 }),
       last.0 > 1
@@ -194,7 +215,7 @@ struct FixCandidates {
     ]
   }
 
-  private static var mostSubviews: Int { 50 }
+  static var mostSubviews: Int { 50 }
 
   /// Returns a constraint that insets an edge from the superview's by as much as the opposite
   /// edge is inset today.

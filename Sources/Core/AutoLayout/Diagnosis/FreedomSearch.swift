@@ -38,22 +38,35 @@ struct FreedomSearch {
   }
 
   /// Returns the tied constraints that settle the leader once they are slightly stronger; of required
-  /// content sizes, which cannot be stronger, those that settle it once they are not required.
+  /// content sizes, which cannot be stronger, those that settle it once they are not required; then
+  /// the tied widths of contents that settle it once they are slightly weaker than all others.
   func winners(among tied: [ConstraintHalf]) -> [LayoutFreedom.Winner] {
-    tied.indices.compactMap { index in
+    let weaker = tied.indices.filter {
+      tied[$0].contentSide == .hugging && tied[$0].constraint.firstAttribute == .width
+        && (2..<1000).contains(tied[$0].priority.rawValue)
+    }
+    return tied.indices.compactMap { index in
       let old = tied[index].priority.rawValue
-      let raised = old >= 1000 ? 999 : old + 1 < 1000 ? old + 1 : (old + 1000) / 2
-      guard let id = rehearsal.handle(of: tied[index]) else { return nil }
-      do throws(SolverError) {
-        try rehearsal.solver.setPriority(Priority(raised), of: id)
-        let isSettled = !rehearsal.solver.isFree(leader.variable)
-        let own = old >= 1000 ? Rehearsal.requiredContent : Priority(old)
-        try rehearsal.solver.setPriority(own, of: id)
-        guard isSettled else { return nil }
-        return LayoutFreedom.Winner(tied: index, priority: LayoutPriority(rawValue: raised))
-      } catch {
-        return nil
-      }
+      return winner(
+        index, among: tied, at: old >= 1000 ? 999 : old + 1 < 1000 ? old + 1 : (old + 1000) / 2)
+    } + weaker.compactMap { winner($0, among: tied, at: tied[$0].priority.rawValue - 1) }
+  }
+
+  /// Returns a tied constraint with a priority, if that settles the leader.
+  private func winner(
+    _ index: Int, among tied: [ConstraintHalf], at priority: Double
+  ) -> LayoutFreedom.Winner? {
+    guard let id = rehearsal.handle(of: tied[index]) else { return nil }
+    let old = tied[index].priority.rawValue
+    do throws(SolverError) {
+      try rehearsal.solver.setPriority(Priority(priority), of: id)
+      let isSettled = !rehearsal.solver.isFree(leader.variable)
+      let own = old >= 1000 ? Rehearsal.requiredContent : Priority(old)
+      try rehearsal.solver.setPriority(own, of: id)
+      guard isSettled else { return nil }
+      return LayoutFreedom.Winner(tied: index, priority: LayoutPriority(rawValue: priority))
+    } catch {
+      return nil
     }
   }
 

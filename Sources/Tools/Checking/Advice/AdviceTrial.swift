@@ -135,7 +135,7 @@ package struct AdviceTrial {
     _ proven: [Proven], on remark: Diagnostic, in variant: Int
   ) -> [Advice] {
     let isOfEquations = [.unsatisfiable, .ambiguous].contains(remark.code)
-    return Rank.best(
+    let fair =
       proven.filter { one in
         !proven.contains { other in
           one.advice.loses(to: other.advice) { one.outcome.hasFrames(of: other.outcome) }
@@ -146,7 +146,24 @@ package struct AdviceTrial {
                 than: other.outcome,
                 inStrain: one.advice.constraint.map { $0 == other.advice.constraint } ?? false)
         }
-      }.map { ($0.advice, $0.rank) })
+      }
+    return Rank.best(
+      fair.filter { one in !fair.contains { isDead(one, beside: $0) } }
+        .map { ($0.advice, $0.rank) })
+  }
+
+  /// Whether advice leaves a statement that holds nowhere, where without it everything is as after other
+  /// advice, or one about several views of which others have no part in what is wrong.
+  private static func isDead(_ one: Proven, beside other: Proven) -> Bool {
+    guard one.rank.leavesDeadLine, one.advice.lack == 0, !other.rank.leavesDeadLine else {
+      return false
+    }
+    let edit = one.advice.edit ?? ""
+    // A distance in a visual format holds as far as it can.
+    guard !edit.hasPrefix("V:"), !edit.hasPrefix("H:") else { return false }
+    return edit.contains("].")
+      || one.advice.constraint == other.advice.constraint
+        && one.outcome.hasFrames(of: other.outcome)
   }
 
   private var checkedBefore: TrialOutcome? {
@@ -227,7 +244,7 @@ private struct Rank {
   /// How far controls are from the size that they are drawn for, in points of all variants.
   private let distortion: Double
   /// Whether the advice leaves a statement that holds nowhere.
-  private let leavesDeadLine: Bool
+  let leavesDeadLine: Bool
   /// The number of faults and findings in all variants.
   private let faults: Double
   /// How far pictures are out of shape, in points of all variants.

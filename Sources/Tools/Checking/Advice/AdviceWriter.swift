@@ -1,5 +1,6 @@
 package import Documents
 package import Rendering
+import Scenes
 
 /// Writes advice as edits of files; nothing but the text in question changes.
 ///
@@ -11,6 +12,8 @@ package struct AdviceWriter {
   private var pages: [String: EditedPage] = [:]
   /// The number of constraints stated at each place; only for lookup.
   private let statements: [Place: Int]
+  /// Where constraints are stated that only a state puts in force, which means what they say.
+  private let switched: Set<Place>
 
   /// Prepares to edit the files of a subject.
   package init(_ subject: any LayoutSubject) {
@@ -22,12 +25,16 @@ package struct AdviceWriter {
       index += 1
     }
     self.statements = statements
+    let ids = subject.switchedConstraints
+    switched = Set(
+      (subject as? Scene)?.constraints.filter { !$0.isActive && ids.contains($0.id ?? "") }
+        .map(\.place) ?? [])
   }
 
   /// Prepares to edit one text that can't be read as a scene.
   package init(_ text: SourceFile) {
     file = { _ in text }
-    statements = [:]
+    (statements, switched) = ([:], [])
   }
 
   /// Returns the edits that make the changes; nil if the text has no place for one of them.
@@ -37,6 +44,7 @@ package struct AdviceWriter {
     var added: [Place?: [String]] = [:]
     for case .add(let text, let place) in advice.changes { added[place, default: []].append(text) }
     for change in advice.changes {
+      if case .write(_, let place) = change, switched.contains(place) { return nil }
       if case .add(_, let place) = change {
         guard let texts = added.removeValue(forKey: place) else { continue }
         guard let file = file(place), file.bytes.first != UInt8(ascii: "<"),

@@ -49,3 +49,19 @@ extension LaidOutView {
     }
   }
 }
+
+extension CheckedView {
+  /// Whether it hides an earlier sibling with which it shares some room: a ground or a text that is
+  /// neither upon it nor a part of it.
+  ///
+  /// - Parameter holders: the views that hold others.
+  func hides(_ other: CheckedView, _ size: Size, in holders: Set<String>) -> Bool {
+    guard isGround || other.isGround && laidOut.kind == .label, !isTransformed,
+      other.isGround || other.isContent || holders.contains(other.id),
+      min(size.width, size.height) > 1
+    else { return false }
+    let (own, whole) = (laidOut.alignmentRect, other.laidOut.alignmentRect)
+    let isUpon = other.isGround && whole.contains(own)
+    return !isUpon || isGround && size.width * size.height > 0.9 * whole.width * whole.height
+  }
+}

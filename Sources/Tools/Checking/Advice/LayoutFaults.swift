@@ -21,6 +21,8 @@ struct LayoutFaults {
 
   /// How bad each fault is: points where they can be measured, otherwise a count.
   private(set) var amounts: [Fault: Double] = [:]
+  /// How many more there would be if nothing were meant.
+  private(set) var meantCount = 0
   /// How far pictures are out of shape, in points: a fault only where nobody decided it.
   private(set) var distortionOfPictures = 0.0
   /// The views in the root that extend beyond it; used only for lookup.
@@ -31,6 +33,9 @@ struct LayoutFaults {
   private(set) var (open, short): (Set<ViewLength>, Set<ViewLength>) = ([], [])
   /// The views that are seen but for a length of 0 that nobody stated.
   private(set) var vanished: Set<String> = []
+
+  /// The siblings of which one hides what the other shows, although neither lies upon the other.
+  private var hiding: Set<[String]> = []
 
   /// What is seen of a view.
   private struct Sight {
@@ -43,6 +48,8 @@ struct LayoutFaults {
     let isReduced: Bool
     /// Whether it is a control that is higher than it is drawn.
     let isTall: Bool
+    /// Whether it may lie anywhere.
+    let isAdrift: Bool
     let texts: [String]
     /// The frame in what it is in, and the size of that.
     let (place, outer): (Rect, Size)
@@ -63,6 +70,7 @@ struct LayoutFaults {
       }
     }
     let parents = Set(layout.views.compactMap(\.parent))
+    let holders = Set(parents.map { layout.views[$0].id })
     for (index, view) in layout.views.enumerated() {
       // Of a stack without views nothing is seen.
       let isLeaf = !parents.contains(index)
@@ -70,6 +78,7 @@ struct LayoutFaults {
       frames[view.id] = Sight(
         rect: view.absoluteAlignmentRect, isVisible: isSeen, isOnCanvas: !layout.isUnseen(view),
         isReduced: isSeen && isLeaf && view.laidOut.isReduced, isTall: view.laidOut.isTall,
+        isAdrift: view.laidOut.freedoms.contains { $0.lower == nil || $0.upper == nil },
         texts: view.laidOut.texts.map(\.shown), place: view.laidOut.alignmentRect,
         outer: view.parent.map { layout.views[$0].laidOut.frame.size } ?? .zero)
       noteLengths(of: view, in: layout)
@@ -83,16 +92,19 @@ struct LayoutFaults {
       let isUpon =
         !(first.isContent && second.isContent)
         && first.laidOut.alignmentRect.contains(second.laidOut.alignmentRect)
-      note(
-        .overlap, [first.id, second.id].sorted(), isUpon ? 1 : min(size.width, size.height))
+      let pair = [first.id, second.id].sorted()
+      note(.overlap, pair, isUpon ? 1 : min(size.width, size.height))
+      if second.hides(first, size, in: holders) { hiding.insert(pair) }
     }
     guard !meant.isEmpty || !moved.isEmpty else { return }
+    let all = amounts.count
     amounts = amounts.filter { fault, _ in
       [.unsatisfiable, .ambiguous, .invalid].contains(fault.kind)
         || !fault.views.contains {
           meant.contains($0) || fault.kind == .overlap && moved.contains($0)
         }
     }
+    meantCount = all - amounts.count
   }
 
   private mutating func noteLengths(of view: CheckedView, in layout: CheckedLayout) {
@@ -148,7 +160,7 @@ struct LayoutFaults {
   /// - Parameter settles: whether an open value is settled: then it is all the same which of the texts
   ///   are cut, and a view that had no size may cover another.
   func isWorse(than other: LayoutFaults, settles: Bool = false) -> Bool {
-    let amounts = amounts(since: other, settles: settles)
+    let amounts = amounts(since: other, settles: settles, reads: hiding)
     return amounts.contains { fault, amount in
       !(settles && fault.kind == .truncated)
         && amount > (other.amounts[fault] ?? 0) + Self.tolerance
@@ -157,13 +169,16 @@ struct LayoutFaults {
   }
 
   /// The faults without what views extend beyond their superviews that had no size in another layout, and
-  /// where an open value is settled without what those overlap.
-  private func amounts(since other: LayoutFaults, settles: Bool) -> [Fault: Double] {
+  /// where an open value is settled without what those overlap, but for the pairs that are given.
+  private func amounts(
+    since other: LayoutFaults, settles: Bool, reads hiding: Set<[String]> = []
+  ) -> [Fault: Double] {
     amounts.filter { fault, _ in
       guard fault.kind == .outsideSuperview || settles && fault.kind == .overlap else {
         return true
       }
-      return !fault.views.contains { other.frames[$0]?.rect.isEmpty == true }
+      return fault.kind == .overlap && hiding.contains(fault.views)
+        || !fault.views.contains { other.frames[$0]?.rect.isEmpty == true }
     }
   }
 
@@ -178,15 +193,16 @@ struct LayoutFaults {
   /// The number of texts that are cut.
   private var cutTexts: Int { amounts.count { $0.key.kind == .truncated } }
 
-  /// The number of faults; what lies beyond the screen lies beyond its safe area, too.
-  private func count(_ amounts: [Fault: Double]) -> Int {
-    amounts.keys.count { $0.kind != .outsideSafeArea || !beyondScreen.contains($0.views[0]) }
-  }
-
   /// Whether it contradicts, leaves open or hides more than another layout, or has more faults.
   func isGraver(than other: LayoutFaults, settles: Bool = false) -> Bool {
     let amounts = amounts(since: other, settles: settles)
-    return count(amounts) + countOfReduced(since: other) > other.count(other.amounts)
+    // What lies beyond the screen lies beyond its safe area, too.
+    func count(_ amounts: [Fault: Double], _ faults: LayoutFaults) -> Int {
+      amounts.keys.count {
+        $0.kind != .outsideSafeArea || !faults.beyondScreen.contains($0.views[0])
+      }
+    }
+    return count(amounts, self) + countOfReduced(since: other) > count(other.amounts, other)
       || settles && cutTexts > other.cutTexts || hasCollapsed(since: other)
       || amounts.contains { fault, amount in
         [.unsatisfiable, .ambiguous, .invalid].contains(fault.kind)
@@ -215,11 +231,13 @@ struct LayoutFaults {
     other.amounts.keys.contains { $0.kind == .ambiguous && frames[$0.views[0]]?.isTall == true }
   }
 
-  /// Whether a view lies upon a text, and shows one itself.
-  func coversTexts(of view: String?) -> Bool {
-    amounts.keys.contains { fault in
+  /// Whether a view that has a place hides another one, or is hidden, or both show texts.
+  func covers(_ view: String?) -> Bool {
+    guard view.map({ frames[$0]?.isAdrift }) != true else { return false }
+    return amounts.keys.contains { fault in
       fault.kind == .overlap && fault.views.contains { $0 == view }
-        && fault.views.allSatisfy { frames[$0]?.texts.isEmpty == false }
+        && (hiding.contains(fault.views)
+          || fault.views.allSatisfy { frames[$0]?.texts.isEmpty == false })
     }
   }
 

@@ -119,6 +119,9 @@ struct TrialOutcome {
     }
   }
 
+  /// The number of faults in all variants that their states mean.
+  private var meantCount: Int { faults.reduce(0) { $0 + $1.meantCount } }
+
   /// Whether it has more faults than the layouts after another edit.
   ///
   /// - Parameter inStrain: whether those under strain count, too.
@@ -128,7 +131,8 @@ struct TrialOutcome {
     }
     // Not every trial looks for what is redundant.
     let (own, others) = (faultCount - claimCount, other.faultCount - other.claimCount)
-    return own > others || inStrain && count(self) > count(other)
+    // Of what a state means to show less of, more is seen.
+    return own > others || own == others && meantCount > other.meantCount || inStrain && count(self) > count(other)
   }
 
   /// Whether nothing is left of what a finding says.
@@ -234,7 +238,9 @@ struct TrialOutcome {
           && !faults[$0].vanished.isDisjoint(with: remark.views)
       }
     case .ambiguous:
-      !faults[variant].coversTexts(of: remark.view)
+      !faults.indices.contains {
+        faults[$0].covers(remark.view) && ($0 == variant || !before.faults[$0].covers(remark.view))
+      }
         && !faults[variant].stretchesOpen(of: before.faults[variant])
     case .outsideSuperview:
       // What else is in a card must not hang out of it below.

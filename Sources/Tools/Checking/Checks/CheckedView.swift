@@ -17,6 +17,8 @@ struct CheckedView: Equatable, Sendable {
   let isInScrollView: Bool
   /// Whether its layer rotates, scales or moves what it shows.
   let isTransformed: Bool
+  /// Whether it hides what lies behind it: it has an opaque background, is a picture, or is touched.
+  let isGround: Bool
   /// How far it lies beyond the content of the scroll view that it is in, where nobody can scroll to, in
   /// points.
   let unreached: Double
@@ -69,7 +71,7 @@ struct CheckedView: Equatable, Sendable {
             || view.superview is ScrollView,
           isInScrollView: view.superview is ScrollView || above?.scrolls == true,
           isTransformed: (above?.isTransformed ?? false) || view.transform != .identity,
-          unreached: view.unreached, mostLines: view.mostLines))
+          isGround: result.views[index].isTouched || view.isOpaque, unreached: view.unreached, mostLines: view.mostLines))
       for subview in view.subviews { walk(subview, parent: index) }
     }
     walk(root, parent: nil)

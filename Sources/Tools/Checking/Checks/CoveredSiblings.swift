@@ -57,7 +57,7 @@ struct CoveredSiblings: Sendable {
       if words[first.id]?.contains(where: { Self.isShared(place, $0) }) == true {
         pairs.insert(names)
       }
-      guard first.isContent, all.indices.contains(pair.second), all[pair.second].isOpaque,
+      guard first.isContent, all.indices.contains(pair.second), all[pair.second].isOpaque, !all[pair.second].isRounded,
         place.contains(first.absoluteAlignmentRect),
         !second.isTransformed, !first.isTransformed
       else { continue }
@@ -91,11 +91,11 @@ struct CoveredSiblings: Sendable {
 }
 
 extension View {
-  /// Whether nothing behind its bounds can be seen.
-  fileprivate var isOpaque: Bool {
-    guard alpha >= 1, let view = asPaintable, view.layer.cornerRadius == 0 else { return false }
-    return (view.layer.background?.alpha ?? 0) >= 1
-  }
+  /// Whether nothing behind its bounds can be seen, but for corners.
+  var isOpaque: Bool { alpha >= 1 && (asPaintable?.layer.background?.alpha ?? 0) >= 1 }
+
+  /// Whether its corners are round.
+  fileprivate var isRounded: Bool { asPaintable?.layer.cornerRadius != 0 }
 }
 
 extension ViewKind {

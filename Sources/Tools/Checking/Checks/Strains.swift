@@ -41,7 +41,8 @@ struct Strains {
   /// The other direction, screens with other safe areas and margins, and the scene's states.
   private var elsewhere: [[AxisValue]] {
     let canvas = Rect(origin: .zero, size: layout.result.canvas)
-    let devices = layout.safeArea.isNearly(canvas) ? [] : Self.devices
+    // Panes that stand side by side on a wide screen have no room on a phone, whatever they are tied to.
+    let devices = layout.safeArea.isNearly(canvas) ? [] : Self.devices(for: canvas.width)
     return [[.direction(layout.isRightToLeft ? .ltr : .rtl)]]
       + devices.compactMap { Device(named: $0).map { [.device($0)] } } + named
   }
@@ -58,8 +59,11 @@ struct Strains {
   /// The layout in the scene's other states.
   var states: [Variant] { variants(named) }
 
-  /// A screen without a home indicator, one with one, one with wide margins.
-  private static let devices = ["iPhone SE", "iPhone 15 Pro Max", "iPad mini"]
+  /// A screen without a home indicator, one with one, one with wide margins; for wide canvases the last.
+  private static func devices(for width: Double) -> [String] {
+    (width < 700 ? ["iPhone SE", "iPhone 15 Pro Max"] : []) + ["iPad mini"]
+  }
+
   private static let mostStates = 4
 
   private func variants(_ strains: [[AxisValue]]) -> [Variant] {

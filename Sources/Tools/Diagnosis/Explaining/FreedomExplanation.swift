@@ -147,15 +147,7 @@ struct FreedomExplanation {
   /// sizes, each shortest first.
   private func advice(on freedom: LayoutFreedom) -> [Advice] {
     guard freedom.winners.isEmpty else {
-      // Beside a field or a control it is the text that keeps its size, and beside a text that wraps the
-      // one that does not.
-      let halves = freedom.winners.map { freedom.tied[$0.tied] }
-      let ranks = halves.map { $0.isOfOneLine ? 0 : $0.isOfText ? 1 : 2 }
-      // What is required gives way last if it is a text.
-      let sign = freedom.tied.first?.priority.isRequired == true ? -1 : 1
-      let order = halves.indices.sorted { (sign * ranks[$0], $0) < (sign * ranks[$1], $1) }
-      return order.map { freedom.winners[$0] }
-        .compactMap { winner(freedom.tied[$0.tied], $0.priority) }
+      return freedom.usualWinners.compactMap { winner(freedom.tied[$0.tied], $0.priority) }
     }
     let shared = sharing(freedom)
     guard shared.isEmpty else { return shared }

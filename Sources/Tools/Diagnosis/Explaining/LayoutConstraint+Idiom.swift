@@ -9,7 +9,9 @@ extension LayoutConstraint {
 
   /// The equation as people write it for a root: inside its safe area and its margins.
   var idiom: String {
-    guard let first, case .view(let root)? = second, root.superview == nil else { return equation }
+    guard constant != 0, let first, case .view(let root)? = second, root.superview == nil else {
+      return equation
+    }
     let name = "\(first.spokenName).\(firstAttribute) == \(root.spokenName)"
     let (safeArea, margins) = (root.safeAreaInsets, root.layoutMargins)
     let side = "\(secondAttribute)"

@@ -16,7 +16,7 @@ package struct SharedFreedoms {
   /// the room; used only for lookup.
   private var columns: [RowRoom: [View]] = [:]
 
-  /// The edges at which a required equation of the scene ties each view to its superview; used only
+  /// The edges at which a required equation of the scene ties each view to its superview or a sibling; used only
   /// for lookup.
   private var ties: [ObjectIdentifier: Set<LayoutConstraint.Attribute>] = [:]
   /// How many constraints have been looked at for them.
@@ -66,6 +66,9 @@ package struct SharedFreedoms {
       if tie.second?.owner === view, let owner = tie.first?.owner {
         ties[ObjectIdentifier(owner), default: []].insert(tie.firstAttribute)
       }
+      if let owner = tie.first?.owner, owner.superview === view, tie.second?.owner?.superview === view {
+        ties[ObjectIdentifier(owner), default: []].insert(tie.firstAttribute)
+      }
       if tie.first?.owner === view, let owner = tie.second?.owner {
         ties[ObjectIdentifier(owner), default: []].insert(tie.secondAttribute)
       }
@@ -73,7 +76,7 @@ package struct SharedFreedoms {
     for subview in view.subviews { collectTies(subview) }
   }
 
-  /// Whether a required equation of the scene ties a view to its superview at an edge.
+  /// Whether a required equation of the scene ties a view to its superview or a sibling at an edge.
   func isTied(_ view: View, _ attribute: LayoutConstraint.Attribute) -> Bool {
     ties[ObjectIdentifier(view)]?.contains(attribute) ?? false
   }

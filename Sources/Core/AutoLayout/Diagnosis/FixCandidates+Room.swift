@@ -1,0 +1,143 @@
+import Geometry
+
+/// Constraints that let a view take the room there is.
+extension FixCandidates {
+  /// The equation that ties the edge of a view, with the item that it is tied to.
+  private struct Tie {
+    let edge: LayoutConstraint.Attribute
+    let item: ConstraintItem
+    let attribute: LayoutConstraint.Attribute
+    let constant: Double
+  }
+
+  /// For a view of which one edge is tied and the other open with the length: the constraints that end it
+  /// with what is in it, or where the room ends that it is in: with what it is aligned to, at the next view,
+  /// or as far from the other edge of its superview.
+  var reaching: [LayoutConstraint] {
+    guard isOpen(view), let superview = view.superview, let tie else { return [] }
+    let (start, end, _, size) = attributes
+    // What states a minimum is as small as that.
+    let hasMinimum = view.constraints.contains {
+      $0.origin == .user && $0.relation == .greaterThanOrEqual && $0.firstAttribute == size
+        && $0.first?.owner === view && $0.second == nil
+    }
+    guard !hasMinimum else { return [] }
+    let open = tie.edge == start ? end : start
+    func tied(_ item: ConstraintItem, _ attribute: LayoutConstraint.Attribute, _ constant: Double)
+      -> LayoutConstraint
+    {
+      LayoutConstraint(
+        item: .view(view), attribute: open, toItem: item, attribute: attribute, constant: constant,
+        origin: .user)
+    }
+    let held = axis == .vertical ? content(of: view, end) : []
+    // What is in it begins at an edge, and would lie far from the other one.
+    if isHolding(open) || !held.isEmpty && isHolding(tie.edge) { return held }
+    let mirrored = tied(tie.item, open, 0 - tie.constant)
+    let neighbour = neighbour(from: tie.edge)
+    guard tie.item.owner === superview else {
+      guard tie.attribute != tie.edge else { return held + [mirrored] }
+      return held + (neighbour.map { [tied(.view($0), tie.edge, 0 - tie.constant)] } ?? [])
+    }
+    // What is narrow is as high as it is drawn, not as the screen.
+    guard axis == .horizontal || spans(superview) else { return [] }
+    guard let neighbour else { return held + [mirrored] }
+    let isFlush = tie.constant == 0 && (axis == .vertical || tie.item.isView)
+    let space = isFlush ? 0 : (tie.edge == start ? -1 : 1) * Self.standardSpace
+    // What lies before others may be an overlay.
+    let isBehind = superview.subviews.first { $0 === view || $0 === neighbour } === view
+    return held + [tied(.view(neighbour), tie.edge, space)] + (isBehind ? [] : [mirrored])
+  }
+
+  /// Whether a view in the view is tied to one of its edges.
+  private func isHolding(_ edge: LayoutConstraint.Attribute) -> Bool {
+    view.constraints.contains { constraint in
+      constraint.origin == .user
+        && (constraint.first?.owner === view && constraint.firstAttribute == edge
+          && constraint.second?.owner?.superview === view
+          || constraint.second?.owner === view && constraint.secondAttribute == edge
+            && constraint.first?.owner?.superview === view)
+    }
+  }
+
+  /// The only equation that ties an edge of the view to its superview or to a sibling.
+  private var tie: Tie? {
+    guard let item = engine.item(for: view) else { return nil }
+    let (start, end, _, _) = attributes
+    var ties: [Tie] = []
+    let place = item.variables[(axis == .horizontal ? LayoutUnknown.minX : .minY).rawValue]
+    for constraint in rehearsal.entries(of: place).map(\.constraint) {
+      guard constraint.origin == .user, constraint.relation == .equal, constraint.multiplier == 1,
+        let first = constraint.first, let second = constraint.second
+      else { continue }
+      if first.owner === view, isAround(second) {
+        ties.append(
+          Tie(
+            edge: constraint.firstAttribute, item: second, attribute: constraint.secondAttribute,
+            constant: constraint.constant))
+      } else if second.owner === view, isAround(first) {
+        ties.append(
+          Tie(
+            edge: constraint.secondAttribute, item: first, attribute: constraint.firstAttribute,
+            constant: 0 - constraint.constant))
+      }
+    }
+    let edges = ties.filter { [start, end].contains($0.edge) }
+    return edges.count == 1 ? edges[0] : nil
+  }
+
+  /// Whether an item belongs to the view's superview or a sibling.
+  private func isAround(_ item: ConstraintItem) -> Bool {
+    guard let owner = item.owner, owner !== view else { return false }
+    return owner === view.superview || owner.superview === view.superview
+  }
+
+  /// Returns the nearest sibling on the way from an edge of the view to the opposite one that takes a
+  /// good part of its way; nil if there is none.
+  private func neighbour(from edge: LayoutConstraint.Attribute) -> View? {
+    guard let siblings = view.superview?.subviews, siblings.count <= Self.mostSubviews,
+      let (near, sign) = position(of: view, edge), let breadth = breadth(of: view)
+    else { return nil }
+    let found = siblings.compactMap { sibling -> (view: View, way: Double)? in
+      guard sibling !== view, !sibling.isHidden, let (place, _) = position(of: sibling, edge),
+        let other = self.breadth(of: sibling), sign * (place - near) > 0.5,
+        min(other.upperBound, breadth.upperBound) - max(other.lowerBound, breadth.lowerBound)
+          >= (breadth.upperBound - breadth.lowerBound) / 2
+      else { return nil }
+      return (sibling, sign * (place - near))
+    }
+    return found.min { $0.way < $1.way }?.view
+  }
+
+  /// Returns where an edge of a view is, and in which direction the view extends from it.
+  private func position(
+    of view: View, _ edge: LayoutConstraint.Attribute
+  ) -> (place: Double, sign: Double)? {
+    guard let superview = view.superview, let place = value(of: view, edge) else { return nil }
+    let (start, end, _, _) = attributes
+    let isFlipped = (value(of: superview, start) ?? 0) > (value(of: superview, end) ?? 0)
+    return (place, (edge == start) == isFlipped ? -1 : 1)
+  }
+
+  /// Whether the view takes a good part of another one's extent across the axis.
+  private func spans(_ other: View) -> Bool {
+    guard let own = breadth(of: view), let whole = breadth(of: other) else { return false }
+    return own.upperBound - own.lowerBound >= (whole.upperBound - whole.lowerBound) / 2
+  }
+
+  /// Returns the stretch that a view takes across the axis.
+  private func breadth(of view: View) -> ClosedRange<Double>? {
+    let isAcross = axis == .vertical
+    guard let start = value(of: view, isAcross ? .left : .top),
+      let length = value(of: view, isAcross ? .width : .height), length > 0
+    else { return nil }
+    return start...start + length
+  }
+}
+
+extension ConstraintItem {
+  /// Whether it is a view and no guide.
+  fileprivate var isView: Bool {
+    if case .view = self { true } else { false }
+  }
+}
