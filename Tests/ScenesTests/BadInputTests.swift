@@ -130,6 +130,19 @@ struct BadInputTests {
   }
 
   @Test(
+    "Words for values are answered with the values",
+    arguments: [
+      ("lines: none", "hint: write 0 for any number of lines"),
+      ("hidden: yes please", "hint: write true; in YAML 1.2 'yes please' is a string"),
+      ("color: systemTurquoise", "hint: write #RRGGBB or a name from CSS or UIKit, or add it to 'colors'"),
+      ("color: systemTeel", "hint: did you mean 'systemTeal'?"),
+    ])
+  func wordsForValues(key: String, hint: String) {
+    let found = errors(in: "root: { type: label, \(key) }\n")
+    #expect(found.hasSuffix(hint), "\(found)")
+  }
+
+  @Test(
     "UIKit's property names are answered with the format's",
     arguments: [
       ("label", "numberOfLines", "write 'lines'"),

@@ -142,7 +142,7 @@ struct AmbiguityCureTests {
         let freedom = try #require(found, "\(lines) lines in \(width)")
         #expect(freedom.tied.map { $0.constraint.first?.name } == ["toggle", "agree"])
         #expect(freedom.tied.allSatisfy { $0.contentSide == .compressionResistance })
-        #expect(freedom.winners.map(\.priority.rawValue) == [751, 751])
+        #expect(freedom.winners.map(\.priority.rawValue).prefix(2) == [751, 751])
       }
     }
     let roomy = row(0, width: 300)

@@ -87,6 +87,7 @@ struct VisualFormatParserTests {
       ("[a", "Expected a ']' here to close the view", 2),
       ("[a.b]", "Expected a ']' here to close the view", 2),
       ("[a(50]", "Expected a ')' here to close the predicates", 5),
+      ("[a(50>=)]", "The relation stands before the amount, as in (>=44)", 5),
       ("[a(>50)]", "Expected an '=' here; the relations are ==, <= and >=", 4),
       ("[a(=50)]", "Expected an '=' here; the relations are ==, <= and >=", 4),
       ("[a]-8[b]", "Expected a '-' here to end the gap", 5),

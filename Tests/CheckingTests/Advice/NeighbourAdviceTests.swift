@@ -169,7 +169,7 @@ struct NeighbourAdviceTests {
     let edits = try edits(
       "{ device: iPhone 14 }",
       """
-      header: { clips: true, background: teal, subviews: { big: { type: label, text: Alps }, \
+      header: { clips: true, background: teal, subviews: { big: { type: label, text: Alps, font: { style: largeTitle } }, \
       info: { type: label, text: Five stages } } }
       """,
       [
@@ -182,8 +182,84 @@ struct NeighbourAdviceTests {
       """
       states: { up: { constraints: { tall: { active: false }, low: { active: true } } } }
       variants: { axes: { state: [base, up] } }
+      """, in: .normal)
+    #expect(Set(edits) == ["big.top == header.top + 20 @ 749"])
+  }
+
+  @Test("What stands below another view ends at the edges of its card, and above what is upon it")
+  func cardEdges() throws {
+    let chart = try edits(
+      "{ width: 375, height: 300 }",
+      """
+      card: { background: white, subviews: { t: { type: label, text: Rain }, \
+      chart: { background: blue } } }
+      """,
+      [
+        "card.edges == root + 20", "t.top == card.top + 12", "t.leading == card.leading + 12",
+        "chart.horizontalEdges == card + 12", "chart.top == t.bottom + 8",
+      ])
+    #expect(chart == ["chart.bottom == card.bottom - 12"])
+    let cover = try edits(
+      "{ device: iPhone 14 }", "cover: { background: purple }, t: { type: label, text: Night train }",
+      [
+        "cover.top == root.safeArea.top + 20", "cover.horizontalEdges == root.margins",
+        "t.bottom == root.safeArea.bottom - 80", "t.leading == root.margins.leading",
+      ])
+    #expect(cover == ["cover.bottom == t.top - 8"])
+  }
+
+  @Test("A page ends at the bar below it, not below its title")
+  func page() throws {
+    let edits = try edits(
+      "{ device: iPhone 14 }",
+      """
+      page: { background: gray, subviews: { h: { type: label, text: Home } } }, \
+      tabs: { type: tabBar, items: [{ title: Home }] }
+      """,
+      [
+        "page.top == root.top", "\"[page, tabs].horizontalEdges == root\"",
+        "tabs.bottom == root.bottom", "h.top == root.safeArea.top + 8",
+        "h.leading == root.margins.leading",
+      ])
+    #expect(edits == ["page.bottom == tabs.top"])
+  }
+
+  @Test("Between a caption and a button the field stretches, and of many short words none")
+  func elastic() throws {
+    let row = [
+      "a.leading == root.leading + 16", "b.leading == a.trailing + 8",
+      "c.leading == b.trailing + 8", "\"[a, b, c].centerY == root.centerY\"",
+    ]
+    let field = try AdvisedScene(
+      """
+      canvas: { width: 375, height: 60 }
+      root: { subviews: { a: { type: label, text: Street }, \
+      b: { type: textField, placeholder: Required }, c: { type: button, text: Clear } } }
+      constraints: [\((row + ["c.trailing == root.trailing - 16"]).joined(separator: ", "))]
       """)
-    #expect(!edits.contains { $0.contains("header.height") })
+    let words = field.found.flatMap(\.diagnostic.advice).map(\.words)
+    #expect(Set(words) == ["give 'b' hugging: { horizontal: 249 }"])
+    let days = try edits(
+      "{ width: 375, height: 60 }",
+      ["a", "b", "c", "d", "e"].map { "\($0): { type: label, text: M }" }.joined(separator: ", "),
+      row + [
+        "d.leading == c.trailing + 8", "e.leading == d.trailing + 8",
+        "e.trailing == root.trailing - 16", "\"[d, e].centerY == root.centerY\"",
+      ])
+    #expect(days.isEmpty)
+  }
+
+  @Test("A button's title over a text is found")
+  func titleOverText() throws {
+    let scene = try AdvisedScene(
+      """
+      canvas: { width: 320, height: 60 }
+      root: { subviews: { t: { type: label, text: Welcome to the walking club tonight }, \
+      skip: { type: button, text: Skip } } }
+      constraints: [t.leading == root.leading + 16, t.centerY == root.centerY, \
+      t.trailing == root.trailing - 16, skip.trailing == root.trailing - 16, skip.centerY == t.centerY]
+      """, measuring: .normal)
+    #expect(scene.codes.contains(.overlap))
   }
 
   @Test("A weaker line that then holds nowhere is not said beside the same without it")

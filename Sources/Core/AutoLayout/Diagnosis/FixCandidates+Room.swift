@@ -15,7 +15,7 @@ extension FixCandidates {
   /// or as far from the other edge of its superview.
   var reaching: [LayoutConstraint] {
     guard isOpen(view), let superview = view.superview, let tie else { return [] }
-    let (start, end, _, size) = attributes
+    let (start, end, center, size) = attributes
     // What states a minimum is as small as that.
     let hasMinimum = view.constraints.contains {
       $0.origin == .user && $0.relation == .greaterThanOrEqual && $0.firstAttribute == size
@@ -33,30 +33,51 @@ extension FixCandidates {
     let held = axis == .vertical ? content(of: view, end) : []
     // What is in it begins at an edge, and would lie far from the other one.
     if isHolding(open) || !held.isEmpty && isHolding(tie.edge) { return held }
-    let mirrored = tied(tie.item, open, 0 - tie.constant)
-    let neighbour = neighbour(from: tie.edge)
-    guard tie.item.owner === superview else {
-      guard tie.attribute != tie.edge else { return held + [mirrored] }
-      return held + (neighbour.map { [tied(.view($0), tie.edge, 0 - tie.constant)] } ?? [])
-    }
-    // What is narrow is as high as it is drawn, not as the screen.
-    guard axis == .horizontal || spans(superview) else { return [] }
-    guard let neighbour else { return held + [mirrored] }
-    let isFlush = tie.constant == 0 && (axis == .vertical || tie.item.isView)
-    let space = isFlush ? 0 : (tie.edge == start ? -1 : 1) * Self.standardSpace
-    // What lies before others may be an overlay.
-    let isBehind = superview.subviews.first { $0 === view || $0 === neighbour } === view
-    return held + [tied(.view(neighbour), tie.edge, space)] + (isBehind ? [] : [mirrored])
+    return farther(tied, from: tie, open, in: superview) + (isHolding(center) ? held : [])
   }
 
-  /// Whether a view in the view is tied to one of its edges.
+  /// Returns the constraints that end the view where the room ends.
+  private func farther(
+    _ tied: (ConstraintItem, LayoutConstraint.Attribute, Double) -> LayoutConstraint,
+    from tie: Tie, _ open: LayoutConstraint.Attribute, in superview: View
+  ) -> [LayoutConstraint] {
+    let isInSuperview = tie.item.owner === superview
+    let mirrored = tied(tie.item, open, 0 - tie.constant)
+    if !isInSuperview, tie.attribute == tie.edge { return [mirrored] }
+    // What is narrow is as high as it is drawn, not as the screen.
+    guard !isInSuperview || axis == .horizontal || spans(superview) else { return [] }
+    let sign = tie.edge == attributes.start ? -1.0 : 1
+    guard let neighbour = neighbour(from: tie.edge) else {
+      guard !isInSuperview else { return [mirrored] }
+      // Beside or below another view it ends as far from the edge as it is from the other ones.
+      let inset = value(of: view, axis == .vertical ? .left : .top) ?? 0
+      guard spans(superview), inset == 0 || axis == .vertical && inset > 0 && inset <= 40 else {
+        return []
+      }
+      return [tied(.view(superview), open, sign * inset.rounded())]
+    }
+    let isFlush = tie.constant == 0 && (axis == .vertical || tie.item.isView)
+    let space = isInSuperview ? (isFlush ? 0 : sign * Self.standardSpace) : 0 - tie.constant
+    // What lies before others may be an overlay.
+    let isOverlay = isInSuperview && !isBehind(neighbour)
+    return [tied(.view(neighbour), tie.edge, space)] + (isOverlay ? [mirrored] : [])
+  }
+
+  /// Whether the view is painted before a sibling.
+  private func isBehind(_ sibling: View) -> Bool {
+    view.superview?.subviews.first { $0 === view || $0 === sibling } === view
+  }
+
+  /// Whether a view in the view is tied to an edge or the middle of it.
   private func isHolding(_ edge: LayoutConstraint.Attribute) -> Bool {
-    view.constraints.contains { constraint in
-      constraint.origin == .user
-        && (constraint.first?.owner === view && constraint.firstAttribute == edge
-          && constraint.second?.owner?.superview === view
-          || constraint.second?.owner === view && constraint.secondAttribute == edge
-            && constraint.first?.owner?.superview === view)
+    func isEdge(_ attribute: LayoutConstraint.Attribute) -> Bool {
+      attribute.kind == edge.kind && attribute.share == edge.share
+    }
+    return view.constraints.contains { constraint in
+      guard constraint.origin == .user else { return false }
+      let (first, second) = (constraint.first?.owner, constraint.second?.owner)
+      return first === view && second?.superview === view && isEdge(constraint.firstAttribute)
+        || second === view && first?.superview === view && isEdge(constraint.secondAttribute)
     }
   }
 
@@ -92,8 +113,8 @@ extension FixCandidates {
     return owner === view.superview || owner.superview === view.superview
   }
 
-  /// Returns the nearest sibling on the way from an edge of the view to the opposite one that takes a
-  /// good part of its way; nil if there is none.
+  /// Returns the nearest sibling on the way from an edge of the view to the opposite one: one upon it, or
+  /// one that takes a good part of the way; nil if there is none.
   private func neighbour(from edge: LayoutConstraint.Attribute) -> View? {
     guard let siblings = view.superview?.subviews, siblings.count <= Self.mostSubviews,
       let (near, sign) = position(of: view, edge), let breadth = breadth(of: view)
@@ -101,8 +122,10 @@ extension FixCandidates {
     let found = siblings.compactMap { sibling -> (view: View, way: Double)? in
       guard sibling !== view, !sibling.isHidden, let (place, _) = position(of: sibling, edge),
         let other = self.breadth(of: sibling), sign * (place - near) > 0.5,
-        min(other.upperBound, breadth.upperBound) - max(other.lowerBound, breadth.lowerBound)
-          >= (breadth.upperBound - breadth.lowerBound) / 2
+        case let shared = min(other.upperBound, breadth.upperBound)
+          - max(other.lowerBound, breadth.lowerBound),
+        shared > 0,
+        isBehind(sibling) || shared >= (breadth.upperBound - breadth.lowerBound) / 2
       else { return nil }
       return (sibling, sign * (place - near))
     }

@@ -42,7 +42,7 @@ struct FreedomSearch {
   /// the tied widths of contents that settle it once they are slightly weaker than all others.
   func winners(among tied: [ConstraintHalf]) -> [LayoutFreedom.Winner] {
     let weaker = tied.indices.filter {
-      tied[$0].contentSide == .hugging && tied[$0].constraint.firstAttribute == .width
+      tied[$0].contentSide != nil && tied[$0].constraint.firstAttribute == .width
         && (2..<1000).contains(tied[$0].priority.rawValue)
     }
     return tied.indices.compactMap { index in

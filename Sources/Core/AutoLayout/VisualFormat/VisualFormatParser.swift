@@ -96,8 +96,11 @@ struct VisualFormatParser {
     repeat {
       predicates.append(try parsePredicate(of: kind, signed: true))
     } while accept(",")
-    guard accept(")") else { throw error("Expected a ')' here to close the predicates") }
-    return predicates
+    guard !accept(")") else { return predicates }
+    throw error(
+      peek().map("<>=".utf8.contains) == true
+        ? "The relation stands before the amount, as in (>=44)"
+        : "Expected a ')' here to close the predicates")
   }
 
   /// Reads relation, amount and priority; a bare gap cannot have a sign, because its hyphens are

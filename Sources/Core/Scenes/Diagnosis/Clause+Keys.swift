@@ -98,11 +98,15 @@ extension Clause {
     return found.words
   }
 
+  private static func firstWord(of text: String) -> String {
+    String(text.lowercased().prefix { $0.isLetter })
+  }
+
   private static func typeHint(_ key: String, _ expected: Schema, _ found: FoundKind) -> Hint? {
     switch (expected, found) {
     case (.boolean, .string(let text))
-    where ["yes", "on", "y", "no", "off", "n"].contains(text.lowercased()):
-      let value = ["yes", "on", "y"].contains(text.lowercased())
+    where ["yes", "on", "y", "no", "off", "n"].contains(firstWord(of: text)):
+      let value = ["yes", "on", "y"].contains(firstWord(of: text))
       return .replace(
         by: "\(value)", "write \(value); in YAML 1.2 '\(text)' is a string")
     case (.boolean, .string(let text)) where ["true", "false"].contains(text.lowercased()):
@@ -127,6 +131,9 @@ extension Clause {
       return .replace(by: "[\(text)]", "write [\(text)]")
     case (_, .string(let text)):
       if let range = expected.numberRange {
+        if key == "lines", ["none", "any", "all", "unlimited"].contains(firstWord(of: text)) {
+          return .replace(by: "0", "write 0 for any number of lines")
+        }
         return number(meantBy: text, range).map { .replace(by: $0, "write \($0)") }
           ?? (key == "cornerRadius" && text.hasSuffix("%")
             ? "a radius is in points; half of a side makes a circle" : nil)
@@ -241,7 +248,8 @@ extension Clause {
   static func unknownColor(_ name: String, _ known: [String]) -> Clause {
     Clause(
       .invalidValue, "unknown colour '\(name)'",
-      hint: hexColor(name).map { .replace(by: $0, "write \($0)") } ?? didYouMean(name, among: known)
+      hint: hexColor(name).map { .replace(by: $0, "write \($0)") } ?? didYouMean(
+        name, among: name.hasPrefix("system") ? known.filter { $0.hasPrefix("system") } : known)
         ?? "write #RRGGBB or a name from CSS or UIKit, or add it to 'colors'")
   }
 

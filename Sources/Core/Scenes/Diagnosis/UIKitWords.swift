@@ -72,7 +72,7 @@ enum UIKitWords {
     "safeAreaLayoutGuide": "safeArea", "layoutMarginsGuide": "margins",
     "readableContentGuide": "readable", "contentLayoutGuide": "content",
     "frameLayoutGuide": "frameLayout", "layoutMargins": "margins", "safeAreaInsets": "safeArea",
-    "keyboardLayoutGuide": "keyboard",
+    "keyboardLayoutGuide": "keyboard", "margin": "margins",
   ]
 
   /// UIKit's priorities as numbers.

@@ -21,7 +21,7 @@ struct LayoutFaults {
 
   /// How bad each fault is: points where they can be measured, otherwise a count.
   private(set) var amounts: [Fault: Double] = [:]
-  /// How many more there would be if nothing were meant.
+  /// How many more views would be in one if nothing were meant.
   private(set) var meantCount = 0
   /// How far pictures are out of shape, in points: a fault only where nobody decided it.
   private(set) var distortionOfPictures = 0.0
@@ -97,14 +97,14 @@ struct LayoutFaults {
       if second.hides(first, size, in: holders) { hiding.insert(pair) }
     }
     guard !meant.isEmpty || !moved.isEmpty else { return }
-    let all = amounts.count
+    let views = Set(amounts.keys.flatMap(\.views))
     amounts = amounts.filter { fault, _ in
       [.unsatisfiable, .ambiguous, .invalid].contains(fault.kind)
         || !fault.views.contains {
           meant.contains($0) || fault.kind == .overlap && moved.contains($0)
         }
     }
-    meantCount = all - amounts.count
+    meantCount = views.subtracting(amounts.keys.flatMap(\.views)).count
   }
 
   private mutating func noteLengths(of view: CheckedView, in layout: CheckedLayout) {

@@ -119,7 +119,7 @@ struct TrialOutcome {
     }
   }
 
-  /// The number of faults in all variants that their states mean.
+  /// The number of views in all variants whose faults their states mean.
   private var meantCount: Int { faults.reduce(0) { $0 + $1.meantCount } }
 
   /// Whether it has more faults than the layouts after another edit.

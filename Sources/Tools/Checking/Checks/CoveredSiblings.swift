@@ -36,8 +36,8 @@ struct CoveredSiblings: Sendable {
     for ink in PaintedInk.all(in: scene) {
       let id = ink.view.sceneID
       if bars.contains(id) { words[id, default: []].append(ink.rect) }
-      guard ink.kind == .text, let label = ink.view as? Label else { continue }
-      labels[id] = label
+      guard ink.kind == .text, ink.view is Label || ink.view is Button else { continue }
+      labels[id] = ink.view as? Label
       inks[id] = inks[id].map { $0.union(ink.rect) } ?? ink.rect
     }
     var pairs: Set<OverlappingSiblings> = []

@@ -16,39 +16,30 @@ extension LayoutFreedom {
       let (first, second) = (halves[one], halves[other])
       return (sign * first.rank, one) < (sign * second.rank, other)
     }
-    let raised = order.filter { winners[$0].priority >= halves[$0].priority || sign < 0 }
-    guard sign > 0, tied.allSatisfy({ $0.contentSide == .hugging }) else {
-      return raised.map { winners[$0] }
-    }
+    func isRaised(_ place: Int) -> Bool { winners[place].priority >= halves[place].priority }
+    let raised = order.filter { isRaised($0) || sign < 0 }.map { winners[$0] }
+    let isHugging = tied.allSatisfy { $0.contentSide == .hugging }
+    guard sign > 0, isHugging || tied.allSatisfy(\.isOfText) else { return raised }
     guard tied.allSatisfy({ $0.constraint.firstAttribute == .width }) else {
       // A text that is higher than its lines is as good as another, but where people fill a stack.
       let isLoose = tied.allSatisfy { half in
         half.isOfText && !(half.constraint.first?.owner?.superview is StackView)
       }
-      return isLoose ? [] : raised.map { winners[$0] }
+      return isHugging && isLoose ? [] : raised
     }
+    // The others hug, or only one weaker than all of them stretches; and the same the other way round.
     let views = tied.compactMap { $0.constraint.first?.owner }
-    guard let row = views.first?.superview.map({ $0.row(of: views[0]) }),
-      let growing = Self.growing(in: row + views)
-    else { return raised.map { winners[$0] } }
-    let others = tied.filter { $0.constraint.first?.owner !== growing }
-    let best = order.filter { place in
-      let isGrowing = halves[place].constraint.first?.owner === growing
-      let isRaised = winners[place].priority >= halves[place].priority
-      return isGrowing != isRaised && (!isRaised || others.count == 1)
+    let rows = halves.map { half -> [View] in
+      let row = half.constraint.first?.owner?.row ?? []
+      return row.count > 1 ? row : views
     }
-    // Which of the two is said is all the same; that the others hug is what people write.
-    let said = best.filter { winners[$0].priority >= halves[$0].priority }
-    return (said.isEmpty ? best : said).prefix(1).map { winners[$0] }
-  }
-
-  /// Returns the view that people let stretch in a row: what shows no content of its own, otherwise the
-  /// first text of any number of lines, or the first that is no value; nil where nothing says.
-  private static func growing(in row: [View]) -> View? {
-    if let plain = row.first(where: { !($0 is Label) && $0.isElastic }) { return plain }
-    let labels = row.compactMap { $0 as? Label }
-    return labels.first { ($0.textContent.lines ?? 1) != 1 }
-      ?? labels.first { !$0.showsValue } ?? labels.first
+    let best = order.filter { place in
+      View.growing(in: rows[place]).map {
+        isRaised(place) != ($0 === halves[place].constraint.first?.owner)
+      } ?? (isRaised(place) && !(isHugging && rows[place].contains { $0 is Label }))
+    }
+    let usual = best.filter { isRaised($0) == (rows[$0].count == 2) }
+    return (usual.isEmpty ? Array(best.prefix(1)) : usual).map { winners[$0] }
   }
 }
 
@@ -58,20 +49,33 @@ extension ConstraintHalf {
 }
 
 extension View {
-  /// Returns the labels that stand beside a subview, and it, in reading order.
-  fileprivate func row(of view: View) -> [View] {
+  /// Returns the view that people let stretch in a row: what is drawn at any width, otherwise the first
+  /// text of any number of lines, or the first that is no value; nil where nothing says, as of many short
+  /// words.
+  fileprivate static func growing(in row: [View]) -> View? {
+    if let elastic = row.first(where: \.isElastic) { return elastic }
+    let labels = row.compactMap { $0 as? Label }
+    let growing =
+      labels.first { ($0.textContent.lines ?? 1) != 1 } ?? labels.first { !$0.showsValue }
+      ?? labels.first
+    let widths = labels.filter { $0 !== growing }.map(\.intrinsicContentSize.width)
+    let isLongest = (growing?.intrinsicContentSize.width ?? 0) > (widths.max() ?? 0)
+    return widths.count < 3 || isLongest ? growing : nil
+  }
+
+  /// It and the siblings with content that stand beside it, in reading order.
+  fileprivate var row: [View] {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let found = subviews.filter { sibling in
-      !sibling.isHidden && (sibling === view || sibling is Label)
-        && min(sibling.frame.maxY, view.frame.maxY) - max(sibling.frame.minY, view.frame.minY) > 1
+    let found = (superview?.subviews ?? []).filter { sibling in
+      sibling === self
+        || !sibling.isHidden && (sibling.intrinsicContentSize.width > 0 || sibling.isElastic)
+          && min(sibling.frame.maxY, frame.maxY) - max(sibling.frame.minY, frame.minY) > 1
     }
     return found.sorted { isMirrored ? $0.frame.maxX > $1.frame.maxX : $0.frame.minX < $1.frame.minX }
   }
 
   /// Whether it is a field or a control that is drawn at any width.
-  fileprivate var isElastic: Bool {
-    self is TextField || self is Slider || self is ProgressView || intrinsicContentSize.width < 0
-  }
+  private var isElastic: Bool { self is TextField || self is Slider || self is ProgressView }
 }
 
 extension Label {
