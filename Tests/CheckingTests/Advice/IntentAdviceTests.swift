@@ -159,7 +159,7 @@ struct IntentAdviceTests {
       constraints: ["H:|[list]|", list.top == root.top + 20]
       """)
     let edits = scene.edits(.ambiguous)
-    #expect(edits.first == "list.bottom == root.margins.bottom")
+    #expect(edits.first == "list.bottom == root.bottom")
     #expect(!edits.contains { $0.contains("height") }, "\(edits)")
   }
 

@@ -30,10 +30,13 @@ extension FixCandidates {
         item: .view(view), attribute: open, toItem: item, attribute: attribute, constant: constant,
         origin: .user)
     }
-    let held = axis == .vertical ? content(of: view, end) : []
+    let room = farther(tied, from: tie, open, in: superview)
+    // What scrolls is as high as its room, not as its content.
+    guard axis == .vertical, !(view is ScrollView) else { return room }
+    let held = content(of: view, end)
     // What is in it begins at an edge, and would lie far from the other one.
     if isHolding(open) || !held.isEmpty && isHolding(tie.edge) { return held }
-    return farther(tied, from: tie, open, in: superview) + (isHolding(center) ? held : [])
+    return room + (isHolding(center) ? held : [])
   }
 
   /// Returns the constraints that end the view where the room ends.
@@ -48,9 +51,10 @@ extension FixCandidates {
     guard !isInSuperview || axis == .horizontal || spans(superview) else { return [] }
     let sign = tie.edge == attributes.start ? -1.0 : 1
     guard let neighbour = neighbour(from: tie.edge) else {
-      guard !isInSuperview else { return [mirrored] }
-      // Beside or below another view it ends as far from the edge as it is from the other ones.
+      // What reaches from side to side ends at the edge, what is below another view as far from it as
+      // from the sides.
       let inset = value(of: view, axis == .vertical ? .left : .top) ?? 0
+      if isInSuperview, axis == .horizontal || inset != 0 || !tie.item.isView { return [mirrored] }
       guard spans(superview), inset == 0 || axis == .vertical && inset > 0 && inset <= 40 else {
         return []
       }

@@ -250,12 +250,16 @@ private struct Rank {
   /// How far pictures are out of shape, in points of all variants.
   private let distortionOfPictures: Double
 
+  /// Whether it lets something be smaller than it says, where other advice may let it be larger.
+  private let shrinks: Bool
+
   /// - Parameter isTie: whether the advice decides which of several views gives way.
   init(_ checked: TrialOutcome, _ advice: Advice, _ fix: Fix, isTie: Bool) {
     distortionOfPictures = checked.distortionOfPictures
     distortion = checked.distortion + (isTie ? distortionOfPictures : 0)
     leavesDeadLine = advice.residual > 0 && checked.isLost(everywhere: fix)
     faults = checked.faultCount
+    shrinks = advice.force == .loosenedLength && advice.edit?.contains("<=") == true
   }
 
   /// Returns advice with the best first, in the order given where it is as good; without what leaves
@@ -277,6 +281,6 @@ private struct Rank {
   }
 
   private func order(_ place: Int) -> [Double] {
-    [leavesDeadLine ? 1 : 0, faults, distortionOfPictures, Double(place)]
+    [leavesDeadLine ? 1 : 0, faults, distortionOfPictures, shrinks ? 1 : 0, Double(place)]
   }
 }

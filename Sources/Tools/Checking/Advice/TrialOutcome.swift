@@ -245,6 +245,7 @@ struct TrialOutcome {
     case .outsideSuperview:
       // What else is in a card must not hang out of it below.
       !faults[variant].lacksRoom(in: before.faults[variant].heights(of: remark.views.last))
+        && !faults[variant].covers(remark.view)
     default: true
     }
   }

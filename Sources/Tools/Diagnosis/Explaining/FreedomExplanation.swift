@@ -217,12 +217,6 @@ struct FreedomExplanation {
           ["distribution"], "fillEqually", of: name, at: place, isOfDocument: subject.isDocument)
       ].compactMap { $0 }
     }
-    // What scrolls takes the rest of its screen.
-    if !isWidth, owner is ScrollView || owner.asTextCarrying is TextView, !(parent is ScrollView) {
-      let outer = "\(parent.spokenName)\(parent.superview == nil ? ".margins" : "")"
-      return [addition("\(owner.spokenName).bottom == \(outer).bottom", after: nil)]
-        .compactMap { $0 }
-    }
     guard let scroll = parent as? ScrollView,
       scroll.mayShowAll(along: isWidth ? .horizontal : .vertical)
     else { return [] }
