@@ -233,7 +233,7 @@ struct NibTests {
     #expect(run.words.contains("Main.storyboard:23:"))
     #expect(run.words.contains("broken: Title Label.width"))
     #expect(run.words.contains("'Title Label' is 20 wide"))
-    #expect(run.words.contains("set the priority of 'Title Label.width' to 999"))
+    #expect(run.words.contains("remove 'Title Label.width'"))
     #expect(
       run.text.contains(
         "ttl label (16 0; 20 20) \"Hello\" baseline 16 truncated as \"H…\" named \"Title Label\""))

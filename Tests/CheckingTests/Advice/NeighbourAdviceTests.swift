@@ -262,6 +262,43 @@ struct NeighbourAdviceTests {
     #expect(scene.codes.contains(.overlap))
   }
 
+  // ericberman/MyFlightbookiOS#39: a toolbar over the end of a table.
+  @Test("A table without an end stops above the toolbar")
+  func table() throws {
+    let edits = try edits(
+      "{ device: iPhone 14 }",
+      "table: { type: tableView }, bar: { type: toolbar, items: [{ title: Share }] }",
+      [
+        "table.top == root.safeArea.top", "\"[table, bar].horizontalEdges == root\"",
+        "bar.bottom == root.safeArea.bottom", "bar.height == 34",
+      ])
+    #expect(edits == ["table.bottom == bar.top"])
+  }
+
+  // snikket-im/snikket-ios#244: the composer's field begins under the sidebar.
+  @Test("A text in a pane of which a later pane covers a part is found")
+  func composer() throws {
+    for (leading, isFound) in [("root.leading", true), ("side.trailing", false)] {
+      let scene = try AdvisedScene(
+        """
+        canvas: { device: iPad landscape }
+        root: { subviews: { composer: { background: white, subviews: { \
+        f: { type: textField, placeholder: Message } } }, side: { background: gray } } }
+        constraints:
+          - side.verticalEdges == root
+          - side.leading == root.leading
+          - side.width == 320
+          - composer.leading == \(leading)
+          - composer.trailing == root.trailing
+          - composer.bottom == root.bottom
+          - composer.height == 64
+          - f.horizontalEdges == composer + 16
+          - f.top == composer.top + 8
+        """, measuring: .normal)
+      #expect(scene.codes.contains(.overlap) == isFound, "\(leading)")
+    }
+  }
+
   @Test("A weaker line that then holds nowhere is not said beside the same without it")
   func deadLines() throws {
     let edits = try edits(

@@ -22,6 +22,7 @@ struct CoveredSiblings: Sendable {
     let found = search.pairs.filter { pair in
       views[pair.first].isContent
         || views[pair.first].laidOut.kind.isBar && views[pair.second].isContent
+        || Self.isOver(views[pair.first], views[pair.second])
     }
     guard !found.isEmpty else {
       (pairs, hidden, apart) = ([], [], [])
@@ -29,42 +30,47 @@ struct CoveredSiblings: Sendable {
     }
     var all: [View] = []
     scene.root.forEachDescendant { all.append($0) }
-    var inks: [String: Rect] = [:]
-    var labels: [String: Label] = [:]
-    let bars = Set(views.filter(\.laidOut.kind.isBar).map(\.id))
-    var words: [String: [Rect]] = [:]
-    for ink in PaintedInk.all(in: scene) {
-      let id = ink.view.sceneID
-      if bars.contains(id) { words[id, default: []].append(ink.rect) }
-      guard ink.kind == .text, ink.view is Label || ink.view is Button else { continue }
-      labels[id] = ink.view as? Label
-      inks[id] = inks[id].map { $0.union(ink.rect) } ?? ink.rect
-    }
+    let painted = Writing(scene, views)
     var pairs: Set<OverlappingSiblings> = []
     var (hidden, apart) = (pairs, pairs)
     for pair in found {
       let (first, second) = (views[pair.first], views[pair.second])
       let names = OverlappingSiblings(first.id, second.id)
-      if let one = inks[first.id], let other = inks[second.id], Self.isShared(one, other) {
+      if let one = painted.inks[first.id], let other = painted.inks[second.id],
+        Self.isShared(one, other)
+      {
         pairs.insert(names)
       }
       // What code shows and hides lies over one another in a document.
       guard !scene.subject.isDocument else {
-        if Self.areApart(labels[first.id], labels[second.id], in: scene) { apart.insert(names) }
+        if Self.areApart(painted.labels[first.id], painted.labels[second.id], in: scene) {
+          apart.insert(names)
+        }
         continue
       }
       let place = second.absoluteAlignmentRect
-      if words[first.id]?.contains(where: { Self.isShared(place, $0) }) == true {
+      if painted.words[first.id]?.contains(where: { Self.isShared(place, $0) }) == true
+        || Self.isOver(first, second)
+          && painted.held[pair.first]?.contains(where: { place.contains($0) }) == true
+      {
         pairs.insert(names)
       }
-      guard first.isContent, all.indices.contains(pair.second), all[pair.second].isOpaque, !all[pair.second].isRounded,
-        place.contains(first.absoluteAlignmentRect),
+      guard first.isContent, all.indices.contains(pair.second), all[pair.second].isOpaque,
+        !all[pair.second].isRounded, place.contains(first.absoluteAlignmentRect),
         !second.isTransformed, !first.isTransformed
       else { continue }
       pairs.insert(names)
       hidden.insert(names)
     }
     (self.pairs, self.hidden, self.apart) = (pairs, hidden, apart)
+  }
+
+  /// Whether an opaque view lies over a part of an earlier pane that doesn't scroll.
+  private static func isOver(_ first: CheckedView, _ second: CheckedView) -> Bool {
+    second.isGround && !second.isContent && !first.isContent && !first.isScrolled
+      && ![.scrollView, .tableView, .collectionView].contains(first.laidOut.kind)
+      && !second.absoluteAlignmentRect.contains(first.absoluteAlignmentRect)
+      && !first.isTransformed && !second.isTransformed
   }
 
   /// Whether nothing that is drawn of two labels' texts overlaps, as far as that is known.
@@ -87,6 +93,35 @@ struct CoveredSiblings: Sendable {
     one.intersection(other).map {
       $0.width > leastShared.width && $0.height > leastShared.height
     } ?? false
+  }
+}
+
+/// What is written in the views of a layout; used only for lookup.
+private struct Writing {
+  /// The bounds of each label's text and button's title.
+  private(set) var inks: [String: Rect] = [:]
+  private(set) var labels: [String: Label] = [:]
+  /// The words of each bar.
+  private(set) var words: [String: [Rect]] = [:]
+  /// What is written in each view that holds others, by its index.
+  private(set) var held: [Int: [Rect]] = [:]
+
+  init(_ scene: LaidOutScene, _ views: [CheckedView]) {
+    let bars = Set(views.filter(\.laidOut.kind.isBar).map(\.id))
+    let places = Dictionary(views.indices.map { (views[$0].id, $0) }) { first, _ in first }
+    for ink in PaintedInk.all(in: scene) {
+      let id = ink.view.sceneID
+      if bars.contains(id) { words[id, default: []].append(ink.rect) }
+      guard ink.kind == .text else { continue }
+      var outer = places[id].flatMap { views[$0].parent }
+      while let index = outer {
+        held[index, default: []].append(ink.rect)
+        outer = views[index].parent
+      }
+      guard ink.view is Label || ink.view is Button else { continue }
+      labels[id] = ink.view as? Label
+      inks[id] = inks[id].map { $0.union(ink.rect) } ?? ink.rect
+    }
   }
 }
 
