@@ -232,12 +232,14 @@ struct LayoutFaults {
   }
 
   /// Whether a view that has a place hides another one, or is hidden, or both show texts.
-  func covers(_ view: String?) -> Bool {
+  ///
+  /// - Parameter readsTexts: whether texts upon texts count.
+  func covers(_ view: String?, readsTexts: Bool = true) -> Bool {
     guard view.map({ frames[$0]?.isAdrift }) != true else { return false }
     return amounts.keys.contains { fault in
       fault.kind == .overlap && fault.views.contains { $0 == view }
         && (hiding.contains(fault.views)
-          || fault.views.allSatisfy { frames[$0]?.texts.isEmpty == false })
+          || readsTexts && fault.views.allSatisfy { frames[$0]?.texts.isEmpty == false })
     }
   }
 

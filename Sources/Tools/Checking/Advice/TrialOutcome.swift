@@ -238,9 +238,11 @@ struct TrialOutcome {
           && !faults[$0].vanished.isDisjoint(with: remark.views)
       }
     case .ambiguous:
-      !faults.indices.contains {
-        faults[$0].covers(remark.view) && ($0 == variant || !before.faults[$0].covers(remark.view))
-      }
+      !faults[variant].covers(remark.view)
+        && !faults.indices.contains {
+          faults[$0].covers(remark.view, readsTexts: false)
+            && !before.faults[$0].covers(remark.view, readsTexts: false)
+        }
         && !faults[variant].stretchesOpen(of: before.faults[variant])
     case .outsideSuperview:
       // What else is in a card must not hang out of it below.
