@@ -204,6 +204,90 @@ struct LookMetricsTests {
     #expect(bar.capsule(in: bar.bounds).height == 62 && root.subviews.count == 1)
   }
 
+  private func fills(_ items: [DisplayList.Item]) -> [Color] {
+    items.flatMap { item -> [Color] in
+      switch item {
+      case .fill(_, .color(let color)): [color]
+      case .group(_, let list): fills(list.items)
+      default: []
+      }
+    }
+  }
+
+  // testTabBars_26_2: badges at 70, 154.67, 239.33 and 324 of 402, 2 below the items' upper edge.
+  @Test(
+    "Badges of items without pictures begin 4 before their middle in iOS 26",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func badges(direction: LayoutDirection) {
+    let (bar, root) = bar(
+      TabBar(Self.environment(.ios26, direction: direction)),
+      Rect(x: 0, y: 791, width: 402, height: 49), in: direction)
+    bar.items = ["A", "B", "C", "D"].map {
+      var item = TabBar.Item(title: "", picture: nil)
+      item.badge = $0
+      return item
+    }
+    let marks = areas(bar.content(in: bar.bounds)).filter { $0.height == 18 }.map(\.minX)
+    let isMirrored = direction == .rightToLeft
+    let starts = [70, 154.67, 239.33, 324].map { isMirrored ? 402 - $0 : $0 }
+    let width = areas(bar.content(in: bar.bounds)).first { $0.height == 18 }?.width ?? 0
+    #expect(marks.count == 4 && root.subviews.count == 1)
+    for (mark, start) in zip(marks, starts) {
+      #expect(abs((isMirrored ? mark + width : mark) - start) < 0.34)
+    }
+    #expect(areas(bar.content(in: bar.bounds)).first { $0.height == 18 }?.minY == 6)
+  }
+
+  @Test("A badge beside a picture covers neither it nor the title", arguments: Look.allCases)
+  func badgesBeside(look: Look) throws {
+    let (bar, root) = bar(TabBar(Self.environment(look)), Rect(x: 0, y: 791, width: 402, height: 49))
+    bar.isCentered = true
+    var item = TabBar.Item(
+      title: "Me", picture: Symbol("star.fill", pointSize: 20).map(Picture.symbol))
+    item.badge = "99+"
+    bar.items = [item]
+    let items = bar.content(in: bar.bounds)
+    let mark = try #require(areas(items).first { $0.height == 18 })
+    let texts = items.compactMap { item -> Rect? in
+      if case .text(_, let rect, _, _) = item { rect } else { nil }
+    }
+    #expect(root.subviews.count == 1 && texts.count == 2)
+    let words = try #require(texts.last)
+    #expect(mark.maxX <= words.minX && mark.minX > 0)
+  }
+
+  // testSwitchControls: 233 in iOS 17.5 and 18.5, 198 in 26.2; testStepperAtMin: 119 and 185, lines of 185.
+  @Test("A switch that is off and what a stepper can't do have the greys of their system")
+  func greys() {
+    func grey(_ color: Color) -> Double {
+      let ground = 238.0 / 255
+      return 255 * (color.red * color.alpha + ground * (1 - color.alpha))
+    }
+    for (look, off, sign, line) in [(Look.ios18, 233.0, 119.0, 209.0), (.ios26, 198, 185, 185)] {
+      let environment = Self.environment(look)
+      let bounds = Rect(x: 0, y: 0, width: 94, height: 32)
+      let track = fills(Switch(environment).content(in: bounds)).first
+      #expect(track.map { abs(grey($0) - off) < 1 } == true)
+      let colors = fills(Stepper(environment).content(in: bounds)).map(grey)
+      #expect(colors.count >= 3 && abs(colors[1] - line) < 1 && abs(colors[2] - sign) < 1)
+    }
+  }
+
+  // testSlider: a track of grey 127 in iOS 18.5 and 137 in 26.2, which (0, 122, 255) and (0, 136, 255) give.
+  @Test("System colours are those of their system")
+  func colours() {
+    for (look, blue, red, dark) in [
+      (Look.ios18, "#007AFF", "#FF3B30", "#0A84FF"), (.ios26, "#0088FF", "#FF383C", "#0091FF"),
+    ] {
+      let environment = Self.environment(look)
+      #expect(environment.color(.systemBlue).description == blue)
+      #expect(environment.color(.systemRed).description == red)
+      #expect(environment.dark.color(.systemBlue).description == dark)
+    }
+    #expect(
+      Self.environment(.ios26, settings: [.contrast]).color(.systemBlue).description == "#1E6EF4")
+  }
+
   @Test("Glass is opaque where people want no transparency, and bars have no line")
   func glass() {
     func backdrops(_ settings: Set<AccessibilitySetting>) -> Bool {

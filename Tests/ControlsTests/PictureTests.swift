@@ -80,7 +80,7 @@ struct PictureTests {
       picture(Stepper(environment), 94, 32) == """
         fill rect [0, 0, 94, 32] radius 8.9 #7676801E
         fill rect [46.5, 7, 1, 18] radius 0.5 #D1D1D6
-        fill rect [17, 15.5, 13.5, 1.5] radius 0.75 #3C3C434C
+        fill rect [17, 15.5, 13.5, 1.5] radius 0.75 #00000080
         fill rect [64, 15.5, 13.5, 1.5] radius 0.75 #000000
         fill rect [70, 9.5, 1.5, 13.5] radius 0.75 #000000
         """)
@@ -112,9 +112,9 @@ struct PictureTests {
         fill rect [0, 0, 94, 32] radius 8.9 #7676801E
         fill rect [46.5, 7, 1, 18] radius 0.5 #D1D1D6
         fill rect [17, 15.5, 13.5, 1.5] radius 0.75 #000000
-        group opacity 0.2980392156862745
-          fill rect [64, 15.5, 13.5, 1.5] radius 0.75 #3C3C43
-          fill rect [70, 9.5, 1.5, 13.5] radius 0.75 #3C3C43
+        group opacity 0.5
+          fill rect [64, 15.5, 13.5, 1.5] radius 0.75 #000000
+          fill rect [70, 9.5, 1.5, 13.5] radius 0.75 #000000
         """)
   }
 

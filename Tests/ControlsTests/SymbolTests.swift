@@ -147,6 +147,13 @@ struct SymbolTests {
     let items = circle.items(in: Self.room, .black)
     // The cross has a colour of its own, so that it isn't a hole.
     #expect(holes(items) == 0 && Set(colors(items)) == [.white, red])
+    // A second part in the colour of the first is no hole in it: the digits, a lock's body and shackle.
+    for name in ["42.circle.fill", "lock.shield.fill", "checkmark.seal.fill"] {
+      var symbol = try #require(Symbol(name))
+      symbol.colors = [.white, red]
+      let items = symbol.items(in: Self.room, .black)
+      #expect(holes(items) == 0 && Set(colors(items)) == [.white, red], "\(name)")
+    }
   }
 
   @Test(

@@ -159,7 +159,7 @@ extension SceneConverter {
     let stated = element?.child(key: key)
     let name = stated?["systemColor"] ?? stated?["cocoaTouchSystemColor"]
     if let system = name.flatMap(SystemColor.init(interfaceBuilder:)),
-      system.resolved(in: environment.appearance) == color
+      environment.color(system) == color
     {
       return .word(system.rawValue)
     }

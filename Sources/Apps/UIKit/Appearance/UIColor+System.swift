@@ -8,7 +8,8 @@ extension UIColor {
       UIColor(
         core: color.resolved(
           in: traits.userInterfaceStyle == .dark ? .dark : .light,
-          increasesContrast: traits.accessibilityContrast == .high))
+          increasesContrast: traits.accessibilityContrast == .high,
+          look: KitEnvironment.current.device.look))
     }
   }
 }

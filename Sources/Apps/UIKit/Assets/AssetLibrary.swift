@@ -128,7 +128,8 @@ extension UITraitCollection {
       appearance: userInterfaceStyle == .dark ? .dark : .light,
       isPad: userInterfaceIdiom == .pad, isRightToLeft: layoutDirection == .rightToLeft,
       language: KitEnvironment.current.language,
-      increasesContrast: accessibilityContrast == .high)
+      increasesContrast: accessibilityContrast == .high,
+      look: KitEnvironment.current.device.look)
   }
 }
 

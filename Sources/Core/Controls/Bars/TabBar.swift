@@ -129,14 +129,18 @@ package final class TabBar: PaintedView {
     of item: Item, in cell: Rect, _ color: Color, number: Int
   ) -> [DisplayList.Item] {
     let size = pictureSize(of: item)
-    let places = isBeside ? beside(item, size, in: cell) : above(item, size, in: cell)
+    let badge = item.badge.map { self.badge($0, below: cell) }
+    let places =
+      isBeside
+      ? beside(item, size, badge?.size.width, in: cell) : above(item, size, badge, in: cell)
     var painted: [DisplayList.Item] = []
     if let picture = item.picture {
       painted += picture.items(
         in: places.picture, tint: color, mirrored: isRightToLeft, environment: environment)
     }
-    if let badge = item.badge {
-      painted += self.badge(badge, beside: places.picture.midX, above: cell, number)
+    if let text = item.badge, let badge = places.badge {
+      painted.append(.box(badge, radius: badge.height / 2, environment.color(.systemRed)))
+      painted += painter.text(text, .system(13), .white, in: badge, part: .badge(number))
     }
     return painted
       + painter.text(item.title, titleFont, color, in: places.words, part: .item(number))
@@ -156,39 +160,52 @@ package final class TabBar: PaintedView {
     return Size(width: natural.width * shrink, height: natural.height * shrink)
   }
 
+  /// The frames of what an item shows.
+  private typealias Places = (picture: Rect, words: Rect, badge: Rect?)
+
   /// Returns the frames with the picture above the text.
-  private func above(
-    _ item: Item, _ size: Size, in cell: Rect
-  ) -> (picture: Rect, words: Rect) {
+  private func above(_ item: Item, _ size: Size, _ badge: Rect?, in cell: Rect) -> Places {
     // Cells of glass are higher than rows, around the same picture and title.
-    let top = cell.midY - TabBar.rowHeight / 2
+    let top = cell.midY - TabBar.rowHeight / 2 - (hasGlass ? 1 : 0)
     let middle = item.title.isEmpty ? cell.midY : top + 19
     let picture = environment.grid.round(
       Rect(
         x: cell.midX - size.width / 2, y: middle - size.height / 2, width: size.width,
         height: size.height))
     // The baseline is 6 points above the row's bottom; a line of 10 points is 12 high.
-    return (
-      picture, Rect(x: cell.minX + 2, y: top + 33.5, width: cell.width - 4, height: 12)
-    )
+    let words = Rect(x: cell.minX + 2, y: top + 33.5, width: cell.width - 4, height: 12)
+    // Without a picture and with one 10.67 beside the middle (iOS 17.5 and 18.5); in 26.2 without one 4
+    // before it, as if at the trailing end of a picture of no width.
+    let offset = hasGlass ? size.width / 2 - 4 : 32 / 3
+    return (picture, words, badge.map { $0.offsetBy(dx: picture.midX + offset, dy: 0) }
+      .map { isRightToLeft ? $0.offsetBy(dx: 2 * (picture.midX - $0.midX), dy: 0) : $0 }
+      .map(environment.grid.round))
   }
 
-  /// Returns the frames with the picture before the text.
-  private func beside(
-    _ item: Item, _ size: Size, in cell: Rect
-  ) -> (picture: Rect, words: Rect) {
+  /// Returns the frames with the picture before the text, and the badge between them or, without a
+  /// picture, after the text, so that it covers neither.
+  private func beside(_ item: Item, _ size: Size, _ badge: Double?, in cell: Rect) -> Places {
     let gap = item.title.isEmpty || size.width == 0 ? 0 : Self.gapBeside
-    let room = max(cell.width - size.width - gap - 4, 0)
+    let extra = badge.map { $0 + Self.gapOfBadge } ?? 0
+    let room = max(cell.width - size.width - gap - extra - 4, 0)
     let words = min(item.title.isEmpty ? 0 : painter.measure(item.title, titleFont).width, room)
-    let start = cell.midX - (size.width + gap + words) / 2
+    let start = cell.midX - (size.width + gap + extra + words) / 2
     let picture = Rect(
       x: start, y: cell.midY - size.height / 2, width: size.width, height: size.height)
+    let isBadgeLast = size.width == 0
     let line = Rect(
-      x: start + size.width + gap, y: cell.minY, width: words, height: cell.height)
-    return (
-      environment.grid.round(picture).mirrored(in: cell, isRightToLeft),
-      environment.grid.round(line).mirrored(in: cell, isRightToLeft)
-    )
+      x: start + size.width + gap + (isBadgeLast ? 0 : extra), y: cell.minY, width: words,
+      height: cell.height)
+    let height = min(18, cell.height - 2)
+    let mark = badge.map { width in
+      Rect(
+        x: isBadgeLast ? line.maxX + Self.gapOfBadge : picture.maxX + Self.gapOfBadge,
+        y: cell.midY - height / 2, width: width, height: height)
+    }
+    func placed(_ rect: Rect) -> Rect {
+      environment.grid.round(rect).mirrored(in: cell, isRightToLeft)
+    }
+    return (placed(picture), placed(line), mark.map(placed))
   }
 
   /// The height of a row with titles below their pictures, in points.
@@ -197,16 +214,15 @@ package final class TabBar: PaintedView {
   /// The width of an item on an iPad, and the gap between its picture and its text, in points.
   private static let centeredWidth = 110.0, gapBeside = 8.0
 
-  /// Returns a badge from 10.67 beside the middle of a picture and 3 below the row's upper edge,
-  /// with a picture and without (accessibility-snapshot's pictures of iOS 17.5 and 18.5).
-  private func badge(
-    _ text: String, beside middle: Double, above cell: Rect, _ number: Int
-  ) -> [DisplayList.Item] {
-    let width = max(18, painter.measure(text, .system(13)).width + 10)
-    let x = isRightToLeft ? middle - 32 / 3 - width : middle + 32 / 3
-    let rect = environment.grid.round(Rect(x: x, y: cell.minY + 3, width: width, height: 18))
-    return [.box(rect, radius: 9, environment.color(.systemRed))]
-      + painter.text(text, .system(13), .white, in: rect, part: .badge(number))
+  /// The gap between a badge and what it stands beside, in points.
+  private static let gapOfBadge = 3.0
+
+  /// Returns a badge 3 below a cell's upper edge, 2 in iOS 26.2 (accessibility-snapshot's pictures of tab
+  /// bars), at the left edge of the coordinates.
+  private func badge(_ text: String, below cell: Rect) -> Rect {
+    Rect(
+      x: 0, y: cell.minY + (hasGlass ? 2 : 3),
+      width: max(18, painter.measure(text, .system(13)).width + 10), height: 18)
   }
 
   private var painter: LinePainter {

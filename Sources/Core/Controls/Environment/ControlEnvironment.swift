@@ -74,7 +74,8 @@ package final class ControlEnvironment {
 
   /// Returns the value of a dynamic colour in this appearance.
   package func color(_ color: SystemColor) -> Color {
-    color.resolved(in: appearance, increasesContrast: settings.contains(.contrast))
+    color.resolved(
+      in: appearance, increasesContrast: settings.contains(.contrast), look: look)
   }
 }
 

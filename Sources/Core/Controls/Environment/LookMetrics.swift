@@ -22,8 +22,12 @@ package struct LookMetrics: Sendable {
   var sliderKnob = Size(width: 27, height: 27), sliderOverhang = 2.0, sliderLift = 7.0 / 6
   /// The strokes of a stepper's signs.
   var stepperStroke = Size(width: 41.0 / 3, height: 4.0 / 3)
-  /// The height of the line between a stepper's halves.
-  var stepperDivider = 18.0
+  /// The line between a stepper's halves: its height, its colour, and whether it falls on pixels.
+  var stepperDivider = 18.0, stepperLine = SystemColor.systemGray4, isStepperLineCrisp = false
+  /// How opaque the sign of a stepper's end is where it can't go on; nil for `tertiaryLabel`.
+  var stepperFaintness: Double? = 0.5
+  /// The light colour of a switch that is off, as 0xRRGGBBAA.
+  var switchOff: UInt32 = 0xE9E9_EBFF
   /// The radius of steppers and segmented controls; nil for capsules.
   var controlRadius: Double? = 8.9
   /// The radius of the selected segment; nil for one that is concentric with the control.
@@ -78,7 +82,9 @@ package struct LookMetrics: Sendable {
     (look.sliderTrack, look.sliderInset, look.sliderSide) = (6, 0, 0)
     (look.sliderKnob, look.sliderOverhang, look.sliderLift) = (Size(width: 37, height: 24), 0, 0)
     look.stepperStroke = Size(width: 13, height: 5.0 / 3)
-    look.stepperDivider = 23
+    (look.stepperDivider, look.stepperLine, look.stepperFaintness) = (23, .tertiaryLabel, nil)
+    look.isStepperLineCrisp = true
+    look.switchOff = 0xC6C6_C8FF
     (look.controlRadius, look.segmentRadius, look.buttonRadius) = (nil, nil, nil)
     (look.segmentRoom, look.segmentOverlap, look.hasSegmentDividers) = (18.25, 0, false)
     (look.searchBar, look.searchField, look.searchRadius) = (64, 44, nil)

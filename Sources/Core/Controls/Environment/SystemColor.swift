@@ -11,9 +11,13 @@ package enum SystemColor: String, CaseIterable, Hashable, Sendable {
   case systemBlue, systemIndigo, systemPurple, systemPink, systemBrown
   case systemGray, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
 
-  /// Returns the colour in one appearance.
-  package func resolved(in appearance: Appearance, increasesContrast: Bool = false) -> Color {
-    let pair = increasesContrast ? increased ?? values : values
+  /// Returns the colour in one appearance and look.
+  package func resolved(
+    in appearance: Appearance, increasesContrast: Bool = false, look: Look = .ios18
+  ) -> Color {
+    let newer = look == .ios26 ? glass : nil
+    let pair =
+      increasesContrast ? newer?.increased ?? increased ?? values : newer?.usual ?? values
     return Color(rgba: appearance == .light ? pair.light : pair.dark)
   }
 

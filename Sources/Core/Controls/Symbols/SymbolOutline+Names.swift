@@ -66,10 +66,12 @@ extension SymbolOutline {
   private static func numeral(_ word: Substring) -> SymbolOutline? {
     guard String(word).isNumeral else { return nil }
     let digits = word.compactMap { own("_\($0)") }
-    let width = digits.count == 1 ? 0.0 : 12.5
+    // Two digits are narrower, with a gap as wide as a line between them.
+    let (narrowing, pitch) = digits.count == 1 ? (1.0, 0.0) : (0.8, 15)
     return digits.enumerated().reduce(SymbolOutline(parts: [])) { drawing, digit in
-      let x = 12 + (Double(digit.offset) - Double(digits.count - 1) / 2) * width
-      return drawing.with(digit.element.scaled(by: 1, around: Point(x: x, y: 12)))
+      let x = 12 + (Double(digit.offset) - Double(digits.count - 1) / 2) * pitch
+      return drawing.with(
+        digit.element.mapped { Point(x: x + ($0.x - 12) * narrowing, y: $0.y) })
     }
   }
 }

@@ -23,6 +23,8 @@ struct SymbolPainter {
     var items: [DisplayList.Item] = []
     var run: [DisplayList.Item] = []
     var runColor: Color?
+    // The colour of what inlays lie in; other inlays in their own colour are no ground.
+    var ground: Color?
     func close() {
       if let runColor, !run.isEmpty { items += covered(run, runColor) }
       run = []
@@ -30,7 +32,7 @@ struct SymbolPainter {
     }
     for part in parts {
       let ink = color(part.tier)
-      let isHole = part.role == .gap || part.role == .inlay && (runColor ?? ink) == ink
+      let isHole = part.role == .gap || part.role == .inlay && (ground ?? ink) == ink
       if isHole, part.role == .gap { close() }
       if isHole {
         if runColor == nil { items = cut(items, part) } else { run = cut(run, part) }
@@ -38,6 +40,7 @@ struct SymbolPainter {
       }
       if runColor != ink { close() }
       runColor = ink
+      if part.role == .ink { ground = ink }
       run += drawn(part, ink.multipliedAlpha(by: 1 / max(ink.alpha, 0.001)))
     }
     close()

@@ -82,7 +82,7 @@ extension SymbolTable {
     switch.2
       R 1.5 2.2 21 8.6 4.3 R 1.5 13.2 21 8.6 4.3 area O 18.1 6.5 2.7 O 5.9 17.5 2.7
     list.bullet
-      M 8 6 L 21 6 M 8 12 L 21 12 M 8 18 L 21 18 area O 4 6 1.3 O 4 12 1.3 O 4 18 1.3
+      tier 2 M 8 6 L 21 6 M 8 12 L 21 12 M 8 18 L 21 18 tier 1 area O 4 6 1.3 O 4 12 1.3 O 4 18 1.3
     list.dash
       M 2 6 L 4.5 6 M 2 12 L 4.5 12 M 2 18 L 4.5 18 M 8.5 6 L 22 6 M 8.5 12 L 22 12 M 8.5 18 L 22 18
     list.number

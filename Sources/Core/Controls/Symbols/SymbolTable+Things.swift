@@ -70,8 +70,6 @@ extension SymbolTable {
       O 15.6 8.4 6 M 11.3 12.7 L 2.6 21.4 M 2.6 21.4 L 2.6 18.6 M 6 18 L 8.6 20.6 area O 17.4 6.6 1.5
     key.fill
       solid O 15.6 8.4 6 hole O 17.2 6.8 2 stroke M 11.3 12.7 L 2.6 21.4 M 6 18 L 8.6 20.6
-    checkmark.seal
-      tier 2 use seal tier 1 M 7.6 12.4 L 10.8 16 16.6 8.2
     rosette
       O 12 8.6 7 M 8 14.6 L 6.4 22.6 12 19 17.6 22.6 16 14.6
     medal

@@ -37,10 +37,13 @@ open class Stepper: PaintedView {
     let right = Rect(
       x: middle, y: bounds.minY, width: bounds.maxX - middle, height: bounds.height)
     let line = min(environment.metrics.stepperDivider, bounds.height)
-    let divider = Rect(x: middle - 0.5, y: bounds.midY - line / 2, width: 1, height: line)
+    let start = middle - 0.5
+    let divider = Rect(
+      x: environment.metrics.isStepperLineCrisp ? grid.round(start) : start,
+      y: bounds.midY - line / 2, width: 1, height: line)
     var items: [DisplayList.Item] = [
       .box(bounds, radius: radius, environment.color(.tertiarySystemFill)),
-      .box(divider, radius: 0.5, environment.color(.systemGray4)),
+      .box(divider, radius: 0.5, environment.color(environment.metrics.stepperLine)),
     ]
     items += sign(in: left, isPlus: false, enabled: value > minimum)
     items += sign(in: right, isPlus: true, enabled: value < maximum)
@@ -53,7 +56,7 @@ open class Stepper: PaintedView {
     if let picture = isPlus ? signs.plus : signs.minus {
       return items(of: picture, in: half, enabled: enabled)
     }
-    let color = environment.color(enabled ? .label : .tertiaryLabel)
+    let color = enabled ? environment.color(.label) : faint
     guard isPlus else { return [stroke(in: half, vertical: false, color)] }
     func strokes(_ color: Color) -> [DisplayList.Item] {
       [stroke(in: half, vertical: false, color), stroke(in: half, vertical: true, color)]
@@ -61,6 +64,13 @@ open class Stepper: PaintedView {
     guard color.alpha < 1 else { return strokes(color) }
     let opaque = Color(red: color.red, green: color.green, blue: color.blue)
     return [.group(DisplayList.Group(opacity: color.alpha), DisplayList(strokes(opaque)))]
+  }
+
+  /// The colour of a sign that does nothing: (119, 119, 119) in accessibility-snapshot's pictures of iOS
+  /// 17.5 and 18.5, (185, 185, 185) in that of 26.2.
+  private var faint: Color {
+    environment.metrics.stepperFaintness.map { environment.color(.label).multipliedAlpha(by: $0) }
+      ?? environment.color(.tertiaryLabel)
   }
 
   /// Returns a picture in the middle of a half, reduced if there is too little room, in the tint.

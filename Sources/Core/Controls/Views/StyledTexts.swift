@@ -57,7 +57,11 @@ package struct StyledTexts {
     let needed =
       arrangement == .subtitle && detail != nil
       ? heights.reduce(0, +) + margins - Self.subtitleGap : (heights.max() ?? 0) + margins
-    return max(environment.grid.round(needed), environment.metrics.rowHeight)
+    // In iOS 26 a text of 16 points has a row of 51, one of 17 of 52 (accessibility-snapshot's lists).
+    guard environment.metrics.separator != nil else {
+      return max(environment.grid.round(needed), environment.metrics.rowHeight)
+    }
+    return max(environment.grid.round(needed + environment.separatorHeight), 44)
   }
 
   /// Gives the labels their places in a row.

@@ -42,7 +42,8 @@ open class Switch: PaintedView {
       y: environment.grid.round(bounds.midY - size.height / 2), width: size.width,
       height: size.height)
     let on = tintColor ?? environment.color(.systemGreen)
-    let off = Color(rgba: environment.appearance == .light ? 0xE9E9_EBFF : 0x3939_3DFF)
+    let off = Color(
+      rgba: environment.appearance == .light ? environment.metrics.switchOff : 0x3939_3DFF)
     let knobAtRight = isOn != isRightToLeft
     let knobSize = environment.metrics.switchKnob
     let knob = Rect(

@@ -176,15 +176,18 @@ package struct AssetTraits: Hashable, Sendable {
 
   /// Whether people want increased contrast.
   package var increasesContrast: Bool
+  /// The generation of the system, whose colours a set may refer to.
+  package var look: Look
 
   /// Creates the traits of a layout.
   package init(
     scale: Double, appearance: Appearance, isPad: Bool, isRightToLeft: Bool,
-    language: String? = nil, increasesContrast: Bool = false
+    language: String? = nil, increasesContrast: Bool = false, look: Look = .ios18
   ) {
     self.scale = scale
     self.appearance = appearance
     self.increasesContrast = increasesContrast
+    self.look = look
     self.isPad = isPad
     self.isRightToLeft = isRightToLeft
     self.language = language

@@ -18,7 +18,7 @@ struct AssetColor {
     }
     if let name = value["reference"]?.text, let system = SystemColor(interfaceBuilder: name) {
       return system.resolved(
-        in: traits.appearance, increasesContrast: traits.increasesContrast)
+        in: traits.appearance, increasesContrast: traits.increasesContrast, look: traits.look)
     }
     guard let components = value["components"] else {
       throw AssetFault(file: contents.folder, message: "the colour has no components")

@@ -115,7 +115,8 @@ extension NibBuilder {
       isPad: document.device.isPad,
       isRightToLeft: options.environment.direction == .rightToLeft,
       language: options.environment.language,
-      increasesContrast: options.environment.settings.contains(.contrast))
+      increasesContrast: options.environment.settings.contains(.contrast),
+      look: options.environment.look)
   }
 }
 

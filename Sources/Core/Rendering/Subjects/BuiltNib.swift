@@ -21,6 +21,6 @@ package struct BuiltNib {
     AssetTraits(
       scale: environment.grid.scale, appearance: environment.appearance,
       isPad: scene.document.device.isPad, isRightToLeft: environment.direction == .rightToLeft,
-      increasesContrast: environment.settings.contains(.contrast))
+      increasesContrast: environment.settings.contains(.contrast), look: environment.look)
   }
 }

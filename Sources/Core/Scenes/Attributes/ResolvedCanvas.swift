@@ -38,6 +38,7 @@ package struct ResolvedCanvas: Hashable, Sendable {
 
   /// Returns a colour as it is on the canvas.
   package func resolve(_ color: SceneColor) -> Color {
-    color.resolved(in: appearance, increasesContrast: settings.contains(.contrast))
+    color.resolved(
+      in: appearance, increasesContrast: settings.contains(.contrast), look: look)
   }
 }

@@ -11,12 +11,14 @@ package enum SceneColor: Hashable, Sendable {
   /// A colour for each appearance.
   case dynamic(light: Color, dark: Color)
 
-  /// Returns the colour in an appearance.
-  package func resolved(in appearance: Appearance, increasesContrast: Bool = false) -> Color {
+  /// Returns the colour in an appearance and look.
+  package func resolved(
+    in appearance: Appearance, increasesContrast: Bool = false, look: Look = .ios18
+  ) -> Color {
     switch self {
     case .fixed(let color): color
     case .system(let color):
-      color.resolved(in: appearance, increasesContrast: increasesContrast)
+      color.resolved(in: appearance, increasesContrast: increasesContrast, look: look)
     case .dynamic(let light, let dark): appearance == .light ? light : dark
     }
   }
