@@ -162,6 +162,8 @@ struct SymbolTests {
       "eye.slash", "eye.slash.fill", "bell.badge", "person.fill.badge.plus", "folder.badge.minus",
       "person.crop.circle.badge.checkmark", "42.circle.fill", "7.square", "heart.circle",
       "lock.shield.fill", "checkmark.seal", "text.bubble.fill", "xmark.icloud", "gobackward.15",
+      "a.circle.fill", "b.square", "z.circle", "camera.viewfinder", "doc.text.magnifyingglass",
+      "cloud.sun.rain.fill", "airplane.departure", "globe.europe.africa.fill", "apps.iphone",
     ])
   func composed(name: String) { #expect(Symbol(name) != nil) }
 
