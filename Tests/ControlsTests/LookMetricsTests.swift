@@ -240,7 +240,8 @@ struct LookMetricsTests {
 
   @Test("A badge beside a picture covers neither it nor the title", arguments: Look.allCases)
   func badgesBeside(look: Look) throws {
-    let (bar, root) = bar(TabBar(Self.environment(look)), Rect(x: 0, y: 791, width: 402, height: 49))
+    let (bar, root) = bar(
+      TabBar(Self.environment(look)), Rect(x: 0, y: 791, width: 402, height: 49))
     bar.isCentered = true
     var item = TabBar.Item(
       title: "Me", picture: Symbol("star.fill", pointSize: 20).map(Picture.symbol))
@@ -254,6 +255,20 @@ struct LookMetricsTests {
     #expect(root.subviews.count == 1 && texts.count == 2)
     let words = try #require(texts.last)
     #expect(mark.maxX <= words.minX && mark.minX > 0)
+  }
+
+  // Lists of accessibility-snapshot in iOS 26.2: 52 at the usual text size, 51 at medium; lines of 17 points
+  // are 20.29 high, of 16 points 19.09.
+  @Test(
+    "A row of iOS 26 is as high as its text, its margins and its line",
+    arguments: [
+      (20.29, 52.0), (19.09, 51),
+    ])
+  func rowsOfTexts(line: Double, height: Double) {
+    let measurer = FixedMeasurer(Size(width: 40, height: line))
+    let environment = ControlEnvironment(measurer: measurer, scale: 3, look: .ios26)
+    let texts = StyledTexts(.basic, title: "One", detail: nil, in: environment)
+    #expect(texts.height(in: environment) == height)
   }
 
   // testSwitchControls: 233 in iOS 17.5 and 18.5, 198 in 26.2; testStepperAtMin: 119 and 185, lines of 185.

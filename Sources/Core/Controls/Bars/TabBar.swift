@@ -177,9 +177,12 @@ package final class TabBar: PaintedView {
     // Without a picture and with one 10.67 beside the middle (iOS 17.5 and 18.5); in 26.2 without one 4
     // before it, as if at the trailing end of a picture of no width.
     let offset = hasGlass ? size.width / 2 - 4 : 32 / 3
-    return (picture, words, badge.map { $0.offsetBy(dx: picture.midX + offset, dy: 0) }
-      .map { isRightToLeft ? $0.offsetBy(dx: 2 * (picture.midX - $0.midX), dy: 0) : $0 }
-      .map(environment.grid.round))
+    return (
+      picture, words,
+      badge.map { $0.offsetBy(dx: picture.midX + offset, dy: 0) }
+        .map { isRightToLeft ? $0.offsetBy(dx: 2 * (picture.midX - $0.midX), dy: 0) : $0 }
+        .map(environment.grid.round)
+    )
   }
 
   /// Returns the frames with the picture before the text, and the badge between them or, without a

@@ -61,7 +61,7 @@ package struct StyledTexts {
     guard environment.metrics.separator != nil else {
       return max(environment.grid.round(needed), environment.metrics.rowHeight)
     }
-    return max(environment.grid.round(needed + environment.separatorHeight), 44)
+    return max(environment.grid.ceil(needed + environment.separatorHeight), 44)
   }
 
   /// Gives the labels their places in a row.
