@@ -9,6 +9,8 @@ package struct StyledTexts {
   package let title: Label
   /// The second text; nil without one.
   package let detail: Label?
+  /// Whether the second text is below the title: in a subtitle's row, and at the text sizes for accessibility.
+  private let isStacked: Bool
 
   /// Makes the labels of a style; the fonts follow the reader's text size.
   package init(
@@ -24,8 +26,9 @@ package struct StyledTexts {
       return label
     }
     let isCaption = arrangement == .leftDetail
+    isStacked = arrangement == .subtitle || environment.textSize.isAccessibility
     title = label(text, isCaption ? .caption1 : .body)
-    if isCaption {
+    if isCaption, !isStacked {
       title.textContent.alignment = environment.direction == .rightToLeft ? .left : .right
     }
     let hasDetail = arrangement != .basic && words?.isEmpty == false
@@ -55,7 +58,7 @@ package struct StyledTexts {
     let heights = labels.map { $0.unfittedMeasure.size.height }
     let margins = 2 * environment.metrics.rowMargin
     let needed =
-      arrangement == .subtitle && detail != nil
+      isStacked && detail != nil
       ? heights.reduce(0, +) + margins - Self.subtitleGap : (heights.max() ?? 0) + margins
     // In iOS 26 a text of 16 points has a row of 51, one of 17 of 52 (accessibility-snapshot's lists).
     guard environment.metrics.separator != nil else {
@@ -87,14 +90,14 @@ package struct StyledTexts {
     var first = Rect(x: leading, y: middle(one.height), width: room, height: one.height)
     var second = Rect(x: leading, y: middle(two.height), width: room, height: two.height)
     switch arrangement {
-    case .subtitle:
+    case _ where isStacked:
       first.origin.y = middle(one.height + Self.subtitleGap + two.height)
       second.origin.y = first.maxY + Self.subtitleGap
     case .leftDetail:
       first.size.width = min(Self.captionWidth, room)
       second.origin.x = first.maxX + Self.captionGap
       second.size.width = max(room - first.width - Self.captionGap, 0)
-    case .basic, .rightDetail:
+    case .basic, .rightDetail, .subtitle:
       let widths = StyledContent.shares(
         one.width, two.width, of: max(room - StyledContent.gap, 0))
       first.size.width = widths.first
