@@ -134,7 +134,10 @@ struct BadInputTests {
     arguments: [
       ("lines: none", "hint: write 0 for any number of lines"),
       ("hidden: yes please", "hint: write true; in YAML 1.2 'yes please' is a string"),
-      ("color: systemTurquoise", "hint: write #RRGGBB or a name from CSS or UIKit, or add it to 'colors'"),
+      (
+        "color: systemTurquoise",
+        "hint: write #RRGGBB or a name from CSS or UIKit, or add it to 'colors'"
+      ),
       ("color: systemTeel", "hint: did you mean 'systemTeal'?"),
     ])
   func wordsForValues(key: String, hint: String) {

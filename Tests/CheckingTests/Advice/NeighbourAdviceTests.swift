@@ -200,7 +200,8 @@ struct NeighbourAdviceTests {
       ])
     #expect(chart == ["chart.bottom == card.bottom - 12"])
     let cover = try edits(
-      "{ device: iPhone 14 }", "cover: { background: purple }, t: { type: label, text: Night train }",
+      "{ device: iPhone 14 }",
+      "cover: { background: purple }, t: { type: label, text: Night train }",
       [
         "cover.top == root.safeArea.top + 20", "cover.horizontalEdges == root.margins",
         "t.bottom == root.safeArea.bottom - 80", "t.leading == root.margins.leading",

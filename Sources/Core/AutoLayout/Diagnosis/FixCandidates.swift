@@ -17,7 +17,8 @@ struct FixCandidates {
     (
       start: LayoutConstraint.Attribute, end: LayoutConstraint.Attribute,
       center: LayoutConstraint.Attribute, size: LayoutConstraint.Attribute
-    ) {
+    )
+  {
     axis == .horizontal
       ? (.leading, .trailing, .centerX, .width) : (.top, .bottom, .centerY, .height)
   }

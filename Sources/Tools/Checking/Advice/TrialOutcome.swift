@@ -132,7 +132,8 @@ struct TrialOutcome {
     // Not every trial looks for what is redundant.
     let (own, others) = (faultCount - claimCount, other.faultCount - other.claimCount)
     // Of what a state means to show less of, more is seen.
-    return own > others || own == others && meantCount > other.meantCount || inStrain && count(self) > count(other)
+    return own > others || own == others && meantCount > other.meantCount
+      || inStrain && count(self) > count(other)
   }
 
   /// Whether nothing is left of what a finding says.

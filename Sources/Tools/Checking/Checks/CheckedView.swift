@@ -71,7 +71,8 @@ struct CheckedView: Equatable, Sendable {
             || view.superview is ScrollView,
           isInScrollView: view.superview is ScrollView || above?.scrolls == true,
           isTransformed: (above?.isTransformed ?? false) || view.transform != .identity,
-          isGround: result.views[index].isTouched || view.isOpaque, unreached: view.unreached, mostLines: view.mostLines))
+          isGround: result.views[index].isTouched || view.isOpaque, unreached: view.unreached,
+          mostLines: view.mostLines))
       for subview in view.subviews { walk(subview, parent: index) }
     }
     walk(root, parent: nil)

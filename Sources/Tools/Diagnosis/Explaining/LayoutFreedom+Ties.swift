@@ -71,7 +71,9 @@ extension View {
         || !sibling.isHidden && (sibling.intrinsicContentSize.width > 0 || sibling.isElastic)
           && min(sibling.frame.maxY, frame.maxY) - max(sibling.frame.minY, frame.minY) > 1
     }
-    return found.sorted { isMirrored ? $0.frame.maxX > $1.frame.maxX : $0.frame.minX < $1.frame.minX }
+    return found.sorted {
+      isMirrored ? $0.frame.maxX > $1.frame.maxX : $0.frame.minX < $1.frame.minX
+    }
   }
 
   /// Whether it is a field or a control that is drawn at any width.

@@ -66,7 +66,9 @@ package struct SharedFreedoms {
       if tie.second?.owner === view, let owner = tie.first?.owner {
         ties[ObjectIdentifier(owner), default: []].insert(tie.firstAttribute)
       }
-      if let owner = tie.first?.owner, owner.superview === view, tie.second?.owner?.superview === view {
+      if let owner = tie.first?.owner, owner.superview === view,
+        tie.second?.owner?.superview === view
+      {
         ties[ObjectIdentifier(owner), default: []].insert(tie.firstAttribute)
       }
       if tie.first?.owner === view, let owner = tie.second?.owner {
