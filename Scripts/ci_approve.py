@@ -56,7 +56,7 @@ def outputs(root):
         return dict(line.rstrip("\n").split("=", 1) for line in file)
 
 
-def reply(image, name, request, body, happens=lambda: None):
+def reply(image, request, body, happens=lambda: None):
     """Runs the jobs for a reply; returns the job that failed or "", and the log."""
     with open(os.path.join(HERE, "Documentation/CI/approve.yml")) as file:
         jobs = yaml.safe_load(file)["jobs"]
@@ -65,42 +65,41 @@ def reply(image, name, request, body, happens=lambda: None):
               "github.event.comment.body": body, "github.token": "none", "runner.temp": "/tmp/artifacts"}
     artifacts, log = None, ""
     for title in ("gate", "record", "push"):
-        root = image.container(f"{name}-{title}")
-        with open(root + "/usr/local/bin/gh", "w") as file:
-            file.write(f"#!/bin/sh\ncase $2 in */permission) echo {request.permission} ;; "
-                       f"*) echo {request.home} {request.commit} {BRANCH} ;; esac\n")
-        os.chmod(root + "/usr/local/bin/gh", 0o755)
-        os.makedirs(root + "/work")
-        if artifacts:
-            shutil.copytree(artifacts, root + "/tmp/artifacts")
-        for step in jobs[title]["steps"]:
-            uses, options = step.get("uses", ""), step.get("with", {})
-            if uses.startswith("actions/checkout"):
-                os.rmdir(root + "/work")
-                request.checkout(root, substituted(options["ref"], values))
-                # The remote is at the same place in the container.
-                shutil.copytree(request.origin, root + "/origin.git")
-                git(root + "/work", "remote", "set-url", "origin", "/origin.git")
-            elif uses.startswith("actions/upload-artifact"):
-                artifacts = os.path.join(image.folder, "approved")
-                shutil.rmtree(artifacts, ignore_errors=True)
-                os.makedirs(artifacts)
-                shutil.copy(os.path.join(root, "work", options["path"]), artifacts)
-            elif "run" in step:
-                own = [f"{key}={substituted(value, values)}" for key, value in step.get("env", {}).items()]
-                code, words = run(root, step["run"], "/work", own, ON_GITHUB)
-                log += words
-                if code != 0:
-                    shutil.rmtree(root)
-                    return title, log
-        if title == "gate":
-            values |= {f"needs.gate.outputs.{key}": value for key, value in outputs(root).items()}
-        if title == "record":
-            happens()
-        if title == "push":
-            shutil.rmtree(request.origin)
-            shutil.copytree(root + "/origin.git", request.origin)
-        shutil.rmtree(root)
+        # GitHub's own machines have Git, as the job that verifies has once it is installed.
+        with image.container(title if "container" in jobs[title] else "verify") as root:
+            with open(root + "/usr/local/bin/gh", "w") as file:
+                file.write(f"#!/bin/sh\ncase $2 in */permission) echo {request.permission} ;; "
+                           f"*) echo {request.home} {request.commit} {BRANCH} ;; esac\n")
+            os.chmod(root + "/usr/local/bin/gh", 0o755)
+            os.makedirs(root + "/work")
+            if artifacts:
+                shutil.copytree(artifacts, root + "/tmp/artifacts")
+            for step in jobs[title]["steps"]:
+                uses, options = step.get("uses", ""), step.get("with", {})
+                if uses.startswith("actions/checkout"):
+                    os.rmdir(root + "/work")
+                    request.checkout(root, substituted(options["ref"], values))
+                    # The remote is at the same place in the container.
+                    shutil.copytree(request.origin, root + "/origin.git")
+                    git(root + "/work", "remote", "set-url", "origin", "/origin.git")
+                elif uses.startswith("actions/upload-artifact"):
+                    artifacts = os.path.join(image.folder, "approved")
+                    shutil.rmtree(artifacts, ignore_errors=True)
+                    os.makedirs(artifacts)
+                    shutil.copy(os.path.join(root, "work", options["path"]), artifacts)
+                elif "run" in step:
+                    own = [f"{key}={substituted(value, values)}" for key, value in step.get("env", {}).items()]
+                    code, words = run(root, step["run"], "/work", own, ON_GITHUB)
+                    log += words
+                    if code != 0:
+                        return title, log
+            if title == "gate":
+                values |= {f"needs.gate.outputs.{key}": value for key, value in outputs(root).items()}
+            if title == "record":
+                happens()
+            if title == "push":
+                shutil.rmtree(request.origin)
+                shutil.copytree(root + "/origin.git", request.origin)
     return "", log
 
 
@@ -109,17 +108,16 @@ def approvals(image, project, changed, broken, elsewhere):
     def says(title, folder, failing, words, commits, body="/alrender approve", happens=None, **known):
         request = PullRequest(image.folder, folder)
         vars(request).update(known)
-        failed, log = reply(image, "reply", request, body, lambda: happens(request) if happens else None)
+        failed, log = reply(image, request, body, lambda: happens(request) if happens else None)
         subjects, files = request.commits()
         is_right = (failed == failing and words in log and subjects == commits
                     and all(one.startswith("goldens/") for one in files))
         return title, is_right, f"'{failed}' fails" if failed else f"commits {subjects}", log
 
     yield says("a changed frame", changed, "", "", ["Record goldens"])
-    root = image.container("after")
-    git(root, "clone", "--quiet", os.path.join(image.folder, "origin.git"), "work")
-    code, log = run(root, "install -m 755 tools/alrender /usr/local/bin/alrender\nalrender verify --ci", "/work", [])
-    shutil.rmtree(root)
+    with image.container("verify") as root:
+        git(root, "clone", "--quiet", os.path.join(image.folder, "origin.git"), "work")
+        code, log = run(root, "install -m 755 tools/alrender /usr/local/bin/alrender\nalrender verify --ci", "/work", [])
     yield "what was pushed", code == 0, f"verify ends with {code}", log
     yield says("as recorded", project, "", "every golden is current", [])
     yield says("a typo", broken, "record", "subvievs", [])

@@ -1,48 +1,75 @@
 """The image of a job's container, and how its steps run in it, for tests of files for CI."""
 
+import contextlib
 import os
 import re
 import shutil
 import subprocess
+import sys
 
 
 class Image:
-    """A root of Debian that a job's container begins with."""
+    """A root of Debian that a job's container begins with, for `in_own_mounts`.
+
+    The first job of a kind begins with the bare image; later ones have what that one installed, to save the time.
+    """
 
     def __init__(self, folder, program):
         self.base = os.path.join(folder, "base")
         self.program = program
-        self.is_bare = True
         mirror = subprocess.run(
             ["apt-get", "indextargets", "--format", "$(REPO_URI)", "Created-By: Packages"],
             check=True, capture_output=True, text=True).stdout.split("\n")[0]
         subprocess.run(
             ["debootstrap", "--variant=minbase", "bookworm", self.base, mirror], check=True,
             stdout=subprocess.DEVNULL)
+        # As in the image of that name.
+        with open(os.path.join(self.base, "etc/dpkg/dpkg.cfg.d/docker-apt-speedup"), "w") as file:
+            file.write("force-unsafe-io\n")
         self.folder = folder
+        self.installed = {}
+        self.count = 0
 
     @staticmethod
     def is_named(name):
         """Ends the test where a file names another image than the one that the root is."""
         assert name == "debian:12", f"the test has no image '{name}'"
 
-    def adopt(self, root):
-        """Begins later containers with what has been installed in one, to save the time."""
-        shutil.rmtree(self.base)
-        shutil.rmtree(root + "/work")
-        os.rename(root, self.base)
+    @contextlib.contextmanager
+    def container(self, kind):
+        """A root for one job, which is a layer over the image's."""
+        self.count += 1
+        place = os.path.join(self.folder, f"container-{self.count}")
+        upper, work, root = (os.path.join(place, name) for name in ("upper", "work", "root"))
+        for path in (upper, work, root):
+            os.makedirs(path)
+        lower = ":".join(self.installed.get(kind, []) + [self.base])
+        subprocess.run(["mount", "-t", "overlay", "-o", f"lowerdir={lower},upperdir={upper},workdir={work}",
+                        "overlay", root], check=True)
+        try:
+            shutil.copy("/etc/resolv.conf", os.path.join(root, "etc/resolv.conf"))
+            # A program that is linked with Swift's libraries brings them along.
+            listed = subprocess.run(["ldd", self.program], capture_output=True, text=True).stdout
+            for path in re.findall(r"=> (/\S+)", listed):
+                if not path.startswith(("/lib", "/usr/lib")):
+                    os.makedirs(root + os.path.dirname(path), exist_ok=True)
+                    shutil.copy(path, root + path)
+            yield root
+        finally:
+            subprocess.run(["umount", root], check=True)
+        if kind in self.installed:
+            shutil.rmtree(place)
+            return
+        for name in ("action", "origin.git", "root", "tmp", "work"):
+            shutil.rmtree(os.path.join(upper, name), ignore_errors=True)
+        self.installed[kind] = [upper]
 
-    def container(self, name):
-        root = os.path.join(self.folder, name)
-        subprocess.run(["cp", "-a", self.base, root], check=True)
-        shutil.copy("/etc/resolv.conf", os.path.join(root, "etc/resolv.conf"))
-        # A program that is linked with Swift's libraries brings them along.
-        listed = subprocess.run(["ldd", self.program], capture_output=True, text=True).stdout
-        for path in re.findall(r"=> (/\S+)", listed):
-            if not path.startswith(("/lib", "/usr/lib")):
-                os.makedirs(root + os.path.dirname(path), exist_ok=True)
-                shutil.copy(path, root + path)
-        return root
+
+def in_own_mounts():
+    """Starts the program again where what it mounts ends with it."""
+    if "OWN_MOUNTS" not in os.environ:
+        os.environ["OWN_MOUNTS"] = "yes"
+        os.execvp("unshare", ["unshare", "--mount", sys.executable, *sys.argv])
 
 
 def substituted(text, values):
@@ -85,31 +112,31 @@ def checkout(root, project, needs_git):
     shutil.copytree(project, root + "/work", dirs_exist_ok=True, symlinks=True)
 
 
-def job(image, name, steps, project, values, artifacts):
+def job(image, kind, steps, project, values, artifacts):
     """Runs the steps of a job; returns whether it failed and its log."""
-    root = image.container(name)
-    os.makedirs(root + "/work", exist_ok=True)
     failed, log = False, ""
-    for step in steps:
-        if not wants(step.get("if"), failed, values):
-            continue
-        uses, options = step.get("uses", ""), step.get("with", {})
-        if uses.startswith("actions/checkout"):
-            checkout(root, project, options.get("lfs", False))
-        elif uses.startswith("actions/upload-artifact"):
-            for path in substituted(options["path"], values).split("\n"):
-                if path.strip() and os.path.exists(os.path.join(root, "work", path.strip())):
-                    shutil.copytree(
-                        os.path.join(root, "work", path.strip()),
-                        os.path.join(artifacts, substituted(options["name"], values)), dirs_exist_ok=True)
-        elif uses.startswith("actions/download-artifact"):
-            for found in os.listdir(artifacts):
-                if found.startswith(options["pattern"].rstrip("*")):
-                    shutil.copytree(os.path.join(artifacts, found), f"{root}/work/{found}")
-        elif "run" in step:
-            own = [f"{key}={substituted(value, values)}" for key, value in step.get("env", {}).items()]
-            folder = os.path.join("/work", substituted(step.get("working-directory", "."), values))
-            code, words = run(root, substituted(step["run"], values), folder, own)
-            log += words
-            failed = failed or code != 0
-    return root, failed, log
+    with image.container(kind) as root:
+        os.makedirs(root + "/work", exist_ok=True)
+        for step in steps:
+            if not wants(step.get("if"), failed, values):
+                continue
+            uses, options = step.get("uses", ""), step.get("with", {})
+            if uses.startswith("actions/checkout"):
+                checkout(root, project, options.get("lfs", False))
+            elif uses.startswith("actions/upload-artifact"):
+                for path in substituted(options["path"], values).split("\n"):
+                    if path.strip() and os.path.exists(os.path.join(root, "work", path.strip())):
+                        shutil.copytree(
+                            os.path.join(root, "work", path.strip()),
+                            os.path.join(artifacts, substituted(options["name"], values)), dirs_exist_ok=True)
+            elif uses.startswith("actions/download-artifact"):
+                for found in os.listdir(artifacts):
+                    if found.startswith(options["pattern"].rstrip("*")):
+                        shutil.copytree(os.path.join(artifacts, found), f"{root}/work/{found}")
+            elif "run" in step:
+                own = [f"{key}={substituted(value, values)}" for key, value in step.get("env", {}).items()]
+                folder = os.path.join("/work", substituted(step.get("working-directory", "."), values))
+                code, words = run(root, substituted(step["run"], values), folder, own)
+                log += words
+                failed = failed or code != 0
+    return failed, log

@@ -21,40 +21,29 @@ import tempfile
 import yaml
 
 from ci_approve import approvals
-from ci_image import Image, checkout, job, run, substituted, wants
+from ci_image import Image, checkout, in_own_mounts, job, run, substituted, wants
 
 HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 
-def workflow(image, name, project):
-    """Runs the workflow; returns the names of the jobs that failed, and the report's folder."""
+def workflow(image, project):
+    """Runs the workflow; returns the names of the jobs that failed, the report's folder, and the log."""
     with open(os.path.join(HERE, "Documentation/CI/github-actions.yml")) as file:
         jobs = yaml.safe_load(file)["jobs"]
     for one in jobs.values():
         image.is_named(one["container"])
     artifacts = tempfile.mkdtemp(dir=image.folder)
-    failures, log, shards = [], "", []
-    for shard in jobs["verify"]["strategy"]["matrix"]["shard"]:
-        values = {"matrix.shard": str(shard), "github.sha": "0" * 40}
-        root, failed, words = job(
-            image, f"{name}-{shard}", jobs["verify"]["steps"], project, values, artifacts)
-        shards.append(root)
+    shards = jobs["verify"]["strategy"]["matrix"]["shard"]
+    failures, log = [], ""
+    for title, values in [("verify", {"matrix.shard": str(one), "github.sha": "0" * 40}) for one in shards] + [("report", {})]:
+        failed, words = job(image, title, jobs[title]["steps"], project, values, artifacts)
         log += words
         if failed:
-            failures.append(f"verify {shard}")
-    root, failed, words = job(image, f"{name}-report", jobs["report"]["steps"], project, {}, artifacts)
-    shutil.rmtree(root)
-    if failed:
-        failures.append("report")
-    if image.is_bare:
-        image.adopt(shards.pop())
-        image.is_bare = False
-    for root in shards:
-        shutil.rmtree(root)
-    return failures, os.path.join(artifacts, "report"), log + words
+            failures.append(title)
+    return failures, os.path.join(artifacts, "report"), log
 
 
-def gitlab(image, name, project):
+def gitlab(image, project):
     """Runs the jobs of the file for GitLab; returns the names of those that failed, the report's folder, and
     the log."""
     with open(os.path.join(HERE, "Documentation/CI/gitlab-ci.yml")) as file:
@@ -63,34 +52,41 @@ def gitlab(image, name, project):
     artifacts = tempfile.mkdtemp(dir=image.folder)
     failures, log = [], ""
 
-    def run_job(title, settings, variables):
+    def run_job(title, variables):
         nonlocal log
-        root = image.container(f"{name}-{title}".replace(" ", ""))
-        checkout(root, project, False)
-        # Jobs of one stage run beside one another.
-        if "needs" in settings:
-            shutil.copytree(artifacts, root + "/work", dirs_exist_ok=True)
-        script = "\n".join(config["default"]["before_script"] + settings["script"])
-        code, words = run(root, script, "/work", variables, ["CI_PROJECT_DIR=/work", "GITLAB_CI=true"])
-        log += words
-        if code != 0:
-            failures.append(title)
-        for pattern in settings["artifacts"]["paths"]:
-            for path in glob.glob(os.path.join(root, "work", pattern)):
-                shutil.copytree(path, os.path.join(artifacts, os.path.basename(path)))
-        shutil.rmtree(root)
+        settings = config[title]
+        with image.container("gitlab") as root:
+            checkout(root, project, False)
+            # Jobs of one stage run beside one another.
+            if "needs" in settings:
+                shutil.copytree(artifacts, root + "/work", dirs_exist_ok=True)
+            script = "\n".join(config["default"]["before_script"] + settings["script"])
+            code, words = run(root, script, "/work", variables, ["CI_PROJECT_DIR=/work", "GITLAB_CI=true"])
+            log += words
+            if code != 0:
+                failures.append(title)
+            for pattern in settings["artifacts"]["paths"]:
+                for path in glob.glob(os.path.join(root, "work", pattern)):
+                    shutil.copytree(path, os.path.join(artifacts, os.path.basename(path)))
 
     count = config["verify"]["parallel"]
     for shard in range(1, count + 1):
-        run_job(f"verify {shard}", config["verify"], [f"CI_NODE_INDEX={shard}", f"CI_NODE_TOTAL={count}"])
-    run_job("report", config["report"], [])
+        run_job("verify", [f"CI_NODE_INDEX={shard}", f"CI_NODE_TOTAL={count}"])
+    run_job("report", [])
     for kind in config["report"]["artifacts"]["reports"].values():
         if not os.path.exists(os.path.join(artifacts, kind)):
             failures.append(f"no {kind}")
     return failures, os.path.join(artifacts, "report"), log
 
 
-def action(image, name, project):
+def installing():
+    """The script by which a job of the workflow installs the program."""
+    with open(os.path.join(HERE, "Documentation/CI/github-actions.yml")) as file:
+        steps = yaml.safe_load(file)["jobs"]["verify"]["steps"]
+    return next(step["run"] for step in steps if step.get("name") == "Install")
+
+
+def action(image, project):
     """Runs the action's steps on an image where the program is installed; returns whether the job failed,
     the comment and the log."""
     with open(os.path.join(HERE, "action.yml")) as file:
@@ -99,29 +95,22 @@ def action(image, name, project):
         "inputs.project": ".", "inputs.shard": "1/1", "inputs.comment": "/tmp/comment.md",
         "inputs.package": "", "github.action_path": "/action", "github.sha": "0" * 40,
     }
-    with open(os.path.join(HERE, "Documentation/CI/github-actions.yml")) as file:
-        install = next(
-            step for step in yaml.safe_load(file)["jobs"]["verify"]["steps"] if step.get("name") == "Install")
-    root = image.container(name)
-    checkout(root, project, False)
-    shutil.copytree(os.path.join(HERE, "Scripts/ci"), root + "/action/Scripts/ci")
-    code, log = run(root, install["run"], "/work", [])
-    assert code == 0, log
-    failed = False
-    for step in steps:
-        if "run" not in step or not wants(step.get("if"), failed, values):
-            continue
-        own = [f"{key}={substituted(value, values)}" for key, value in step.get("env", {}).items()]
-        folder = os.path.join("/work", substituted(step.get("working-directory", "."), values))
-        code, words = run(root, substituted(step["run"], values), folder, own)
-        log += words
-        failed = failed or code != 0
-    try:
-        with open(root + "/tmp/comment.md") as file:
+    failed, comment = False, ""
+    with image.container("action") as root:
+        checkout(root, project, False)
+        shutil.copytree(os.path.join(HERE, "Scripts/ci"), root + "/action/Scripts/ci")
+        code, log = run(root, installing(), "/work", [])
+        assert code == 0, log
+        for step in steps:
+            if "run" not in step or not wants(step.get("if"), failed, values):
+                continue
+            own = [f"{key}={substituted(value, values)}" for key, value in step.get("env", {}).items()]
+            folder = os.path.join("/work", substituted(step.get("working-directory", "."), values))
+            code, words = run(root, substituted(step["run"], values), folder, own)
+            log += words
+            failed = failed or code != 0
+        with contextlib.suppress(FileNotFoundError), open(root + "/tmp/comment.md") as file:
             comment = file.read()
-    except FileNotFoundError:
-        comment = ""
-    shutil.rmtree(root)
     return failed, comment, log
 
 
@@ -167,16 +156,13 @@ def recorded(image, program):
     project = os.path.join(image.folder, "project")
     os.makedirs(project + "/tools")
     shutil.copy(program, project + "/tools/alrender")
-    root = image.container("recording")
-    checkout(root, project, False)
-    with open(os.path.join(HERE, "Documentation/CI/github-actions.yml")) as file:
-        install = next(
-            step for step in yaml.safe_load(file)["jobs"]["verify"]["steps"] if step.get("name") == "Install")
-    code, log = run(root, install["run"] + "\nalrender init\nCI= alrender record || test $? = 1", "/work", [])
-    assert code == 0, log
-    shutil.rmtree(project)
-    shutil.copytree(root + "/work", project)
-    shutil.rmtree(root)
+    with image.container("action") as root:
+        checkout(root, project, False)
+        script = installing() + "\nalrender init\nCI= alrender record || test $? = 1"
+        code, log = run(root, script, "/work", [])
+        assert code == 0, log
+        shutil.rmtree(project)
+        shutil.copytree(root + "/work", project)
     return project
 
 
@@ -187,20 +173,21 @@ def report_text(folder):
 
 
 def main():
+    in_own_mounts()
     program = os.path.abspath(sys.argv[1])
     verdicts = Verdicts()
     with tempfile.TemporaryDirectory() as folder:
         image = Image(folder, program)
         project = recorded(image, program)
         copies = {title: edited(project, folder, *edit) if edit else project for title, edit, *_ in CASES}
-        for number, (title, edit, failing, mark, words) in enumerate(CASES):
+        for title, edit, failing, mark, words in CASES:
             for name, runs in (("the workflow", workflow), ("GitLab", gitlab)):
-                failures, report, log = runs(image, f"{runs.__name__}{number}", copies[title])
+                failures, report, log = runs(image, copies[title])
                 text = report_text(report)
                 is_right = bool(failures) == bool(failing) and all(one in failures for one in failing)
                 is_right = is_right and (not edit or words in text) and text != ""
                 verdicts.add(f"{name}, {title}", is_right, failures or "passes", log)
-            failed, comment, log = action(image, f"action{number}", copies[title])
+            failed, comment, log = action(image, copies[title])
             is_right = failed == bool(edit) and mark in comment and words in comment.replace("\\", "")
             verdicts.add(f"the action, {title}", is_right, "fails" if failed else "passes", comment[:2000] + log)
         chosen = ("a changed frame", "a typo", "another environment")
