@@ -10,6 +10,9 @@ SCENE ?= Scenes/showcase/login-card.yaml
 OUT ?= out.png
 ARGS ?=
 PREFIX ?= /usr/local
+# The project's address, for the packages and the site: https://your.server/alrender until it has one.
+ADDRESS ?=
+export ADDRESS
 # The path of the static site on its server, such as /alrender; empty for the root.
 SITE_PATH ?=
 # `make BOOTSTRAP=no ...` installs no packages.

@@ -8,7 +8,9 @@ Usage: guide.py ALRENDER [--check]
 table from the schema, `<!-- values canvas/device -->` by the values that the schema lists for a
 key, `<!-- output explain Scenes/x.yaml a.width -->` by the output of that command, and `<!-- shell`
 with commands in the lines after it by those commands and their output in a folder that belongs to
-the document; all end with `<!-- end -->`. With --check nothing is written: the exit code is 1 if a
+the document. What stands after `<!-- write Scenes/x.yaml -->` is the text of that file there, what stands
+after `<!-- change Scenes/x.yaml -->` a change of it, and `<!-- picture x.png What is seen -->` is followed by a
+picture that the commands have drawn. All end with `<!-- end -->`. With --check nothing is written: the exit code is 1 if a
 text differs from what would be written.
 """
 
@@ -23,10 +25,10 @@ import tempfile
 
 GUIDE = pathlib.Path("Documentation/Guide.md")
 LESSONS = pathlib.Path("Documentation/Lessons")
-STORIES = [pathlib.Path("Documentation/FailingTest.md")]
+STORIES = [pathlib.Path("Documentation/FirstScreen.md"), pathlib.Path("Documentation/FailingTest.md")]
 IMAGES = pathlib.Path("Documentation/Images")
 BLOCK = re.compile(
-    r"(<!-- (scene|keys|values|output|shell)\s(.*?) ?-->\n).*?(<!-- end -->)", re.S
+    r"(<!-- (scene|keys|values|output|shell|write|change|picture)\s(.*?) ?-->\n)(.*?)(<!-- end -->)", re.S
 )
 
 
@@ -112,6 +114,33 @@ def shell(alrender, folder, words):
     return f"{fence}\n{text}\n{fence}\n"
 
 
+def fenced(text):
+    """Returns the text within a fence."""
+    return re.fullmatch(r"```\w*\n(.*)```\n", text, re.S).group(1)
+
+
+def change(path, text):
+    """Changes a file as the lines of a difference say, which must fit one place."""
+    lines = fenced(text).splitlines(keepends=True)
+    old, new = ("".join(line[1:] for line in lines if line[0] in kinds) for kinds in (" -", " +"))
+    before = path.read_text(encoding="utf-8")
+    if before.count(old) != 1:
+        sys.exit(f"a change of {path.name} fits {before.count(old)} places")
+    path.write_text(before.replace(old, new), encoding="utf-8")
+
+
+def show(document, drawn, words):
+    """Shows a picture that commands have drawn, which is copied unless it is only checked."""
+    name, _, what = words.partition(" ")
+    stem = re.sub("(?<!^)([A-Z])", r"-\1", document.stem).lower()
+    target = images(document) / f"{stem}-{name}"
+    if "--check" not in sys.argv:
+        target.write_bytes(drawn.joinpath(name).read_bytes())
+    elif not target.is_file() or target.read_bytes() != drawn.joinpath(name).read_bytes():
+        sys.exit(f"{document} shows another picture {name} than is drawn")
+    return f"![{what}]({os.path.relpath(target, document.parent)})\n"
+
+
 def output(alrender, words):
     """Returns the output of a command, without the addresses that differ between machines."""
     done = subprocess.run([alrender, *shlex.split(words)], capture_output=True, text=True)
@@ -137,7 +166,15 @@ def filled(alrender, schema, document):
     place = [folder.name]
 
     def fill(match):
-        head, kind, words, end = match.groups()
+        head, kind, words, text, end = match.groups()
+        if kind == "write":
+            pathlib.Path(place[0], words).write_text(fenced(text), encoding="utf-8")
+        if kind == "change":
+            change(pathlib.Path(place[0], words), text)
+        if kind in ("write", "change"):
+            return match.group()
+        if kind == "picture":
+            return head + show(document, pathlib.Path(place[0]), words) + end
         if kind == "scene":
             return head + scene(document, words) + end
         if kind == "output":
@@ -154,7 +191,7 @@ def filled(alrender, schema, document):
 
 def scenes_of(text):
     """Returns the scenes that a document shows, each with its variants."""
-    return [words.split() for _, kind, words, _ in BLOCK.findall(text) if kind == "scene"]
+    return [words.split() for _, kind, words, *_ in BLOCK.findall(text) if kind == "scene"]
 
 
 def check(document, old, new):

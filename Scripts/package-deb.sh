@@ -50,7 +50,8 @@ Maintainer: $maintainer
 Installed-Size: $(du -sk "$root/usr" | cut -f 1)
 Depends: $libraries, $loaded, $fonts
 Recommends: fonts-liberation, fonts-dejavu-core
-Section: graphics
+${ADDRESS:+Homepage: $ADDRESS
+}Section: graphics
 Priority: optional
 Description: Apple's Auto Layout for scene files, without a Mac
  Reads scenes of views, text, images and constraints, or Interface Builder

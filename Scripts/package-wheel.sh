@@ -81,7 +81,7 @@ sed -e 's/^/Version: /' -e 's/-alpha\.\{0,1\}/a/; s/-beta\.\{0,1\}/b/; s/-rc\.\{
   printf 'Metadata-Version: 2.1\nName: alrender\n'
   cat "$work/version"
   printf '%s\n' "Summary: Apple's Auto Layout for scene files and storyboards, without a Mac" \
-    'License: MIT' 'Requires-Python: >=3.8' 'Description-Content-Type: text/markdown' ''
+    ${ADDRESS:+"Home-page: $ADDRESS"} 'License: MIT' 'Requires-Python: >=3.8' 'Description-Content-Type: text/markdown' ''
   sed '/^<table>/,/^<\/table>/d' README.md
 } >"$information/METADATA"
 {

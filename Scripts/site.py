@@ -10,6 +10,7 @@ because the site is self-contained.
 
 import functools
 import json
+import os
 import pathlib
 import re
 import shutil
@@ -19,6 +20,8 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 DOCUMENTS = ROOT / "Documentation"
+# What documents say until the project has an address.
+PLACEHOLDER = "https://your.server/alrender"
 LINK = re.compile(r"(?<!!)\[([^\]]*)\]\(([^)\s]+)\)")
 IMAGE = re.compile(r"!\[([^\]]*)\]\(([^)\s]+)\)|<img src=\"([^\"]+)\"")
 
@@ -83,10 +86,11 @@ def document(path, out):
         return f"![{match.group(1)}]({found})" + width(source, out.parent)
 
     # Code blocks are left unchanged.
-    pieces = re.split(r"(^```.*?^```$)", path.read_text(encoding="utf-8"), flags=re.M | re.S)
+    text = path.read_text(encoding="utf-8").replace(PLACEHOLDER, os.environ.get("ADDRESS") or PLACEHOLDER)
+    pieces = re.split(r"(^```.*?^```$)", text, flags=re.M | re.S)
     pieces[::2] = [IMAGE.sub(image, LINK.sub(link, piece)) for piece in pieces[::2]]
     text = "".join(pieces)
-    text = re.sub(r"<!-- (scene|keys|end)[^>]*-->\n", "", text)
+    text = re.sub(r"<!-- (scene|keys|write|change|picture|end)[^>]*-->\n", "", text)
     write(out / name, text)
 
 
