@@ -188,9 +188,9 @@ fuzz-planted: bootstrap ## Show that each fuzzer finds a fault planted for it
 	SWIFT=$(SWIFT) Scripts/fuzz-planted.py 60 $(TARGETS)
 
 .PHONY: test-ci
-test-ci: build ## Run the files of Documentation/CI and the action on the image that they name
+test-ci: deb ## Run the files of Documentation/CI and the action on the image that they name (as root)
 	@Scripts/bootstrap.sh debootstrap python3-yaml
-	Scripts/ci_nightly.py $(ALRENDER)
+	Scripts/ci_nightly.py .build/packages/alrender_$$(Scripts/version.sh)-1_$$(dpkg --print-architecture).deb
 
 .PHONY: test-nightly
 test-nightly: bootstrap ## Run the long tests: oracles, 10,000 renders, memcheck, sanitizers, fuzzers, kills, site, packages, cold start, hours of the live page

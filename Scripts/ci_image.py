@@ -60,7 +60,7 @@ class Image:
         if kind in self.installed:
             shutil.rmtree(place)
             return
-        for name in ("action", "origin.git", "root", "tmp", "work"):
+        for name in ("action", "ci", "origin.git", "root", "tmp", "work"):
             shutil.rmtree(os.path.join(upper, name), ignore_errors=True)
         self.installed[kind] = [upper]
 

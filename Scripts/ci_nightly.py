@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Runs the files of Documentation/CI and the action as they stand, on the image that they name.
+"""Runs the files of Documentation/CI and the action as they stand, on the image that they name, with the
+program of a Debian package, which the action installs.
 
-Usage: ci_nightly.py ALRENDER
+Usage: ci_nightly.py PACKAGE.deb
 
 A root made by debootstrap takes the place of the image, and each step's own script runs in it, in order;
 checkouts and artifacts are copies. A project is verified as it was recorded, with a changed frame, with a
@@ -15,6 +16,7 @@ import json
 import os
 import re
 import shutil
+import subprocess
 import sys
 import tempfile
 
@@ -23,6 +25,8 @@ import yaml
 from ci_approve import approvals
 from ci_image import Image, checkout, in_own_mounts, job, run, substituted, wants
 
+# Where a project keeps the package.
+PACKAGE = "tools/alrender.deb"
 HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 
@@ -79,28 +83,18 @@ def gitlab(image, project):
     return failures, os.path.join(artifacts, "report"), log
 
 
-def installing():
-    """The script by which a job of the workflow installs the program."""
-    with open(os.path.join(HERE, "Documentation/CI/github-actions.yml")) as file:
-        steps = yaml.safe_load(file)["jobs"]["verify"]["steps"]
-    return next(step["run"] for step in steps if step.get("name") == "Install")
-
-
 def action(image, project):
-    """Runs the action's steps on an image where the program is installed; returns whether the job failed,
-    the comment and the log."""
+    """Runs the action's steps with the package; returns whether the job failed, the comment and the log."""
     with open(os.path.join(HERE, "action.yml")) as file:
         steps = yaml.safe_load(file)["runs"]["steps"]
     values = {
         "inputs.project": ".", "inputs.shard": "1/1", "inputs.comment": "/tmp/comment.md",
-        "inputs.package": "", "github.action_path": "/action", "github.sha": "0" * 40,
+        "inputs.package": PACKAGE, "github.action_path": "/action", "github.sha": "0" * 40,
     }
-    failed, comment = False, ""
+    failed, comment, log = False, "", ""
     with image.container("action") as root:
         checkout(root, project, False)
         shutil.copytree(os.path.join(HERE, "Scripts/ci"), root + "/action/Scripts/ci")
-        code, log = run(root, installing(), "/work", [])
-        assert code == 0, log
         for step in steps:
             if "run" not in step or not wants(step.get("if"), failed, values):
                 continue
@@ -151,14 +145,16 @@ class Verdicts:
             print(log[-3000:], flush=True)
 
 
-def recorded(image, program):
+def recorded(image, package):
     """Returns a project whose goldens are recorded on the image, as its authors would."""
     project = os.path.join(image.folder, "project")
     os.makedirs(project + "/tools")
-    shutil.copy(program, project + "/tools/alrender")
+    shutil.copy(image.program, project + "/tools/alrender")
+    shutil.copy(package, os.path.join(project, PACKAGE))
     with image.container("action") as root:
         checkout(root, project, False)
-        script = installing() + "\nalrender init\nCI= alrender record || test $? = 1"
+        shutil.copytree(os.path.join(HERE, "Scripts/ci"), root + "/ci")
+        script = "export ALRENDER_PACKAGE=" + PACKAGE + "\n/ci/install.sh\nalrender init\nCI= alrender record || test $? = 1"
         code, log = run(root, script, "/work", [])
         assert code == 0, log
         shutil.rmtree(project)
@@ -174,11 +170,12 @@ def report_text(folder):
 
 def main():
     in_own_mounts()
-    program = os.path.abspath(sys.argv[1])
+    package = os.path.abspath(sys.argv[1])
     verdicts = Verdicts()
     with tempfile.TemporaryDirectory() as folder:
-        image = Image(folder, program)
-        project = recorded(image, program)
+        subprocess.run(["dpkg-deb", "--extract", package, os.path.join(folder, "package")], check=True)
+        image = Image(folder, os.path.join(folder, "package/usr/bin/alrender"))
+        project = recorded(image, package)
         copies = {title: edited(project, folder, *edit) if edit else project for title, edit, *_ in CASES}
         for title, edit, failing, mark, words in CASES:
             for name, runs in (("the workflow", workflow), ("GitLab", gitlab)):

@@ -10,6 +10,8 @@ as_root() { if [[ $(id -u) -eq 0 ]]; then "$@"; else sudo -- "$@"; fi; }
 
 case $package in
   *.deb)
+    # An image such as debian:12 has no lists of packages, from which the libraries and fonts come.
+    if ! compgen -G '/var/lib/apt/lists/*_Packages*' >/dev/null; then as_root apt-get update -q; fi
     as_root env DEBIAN_FRONTEND=noninteractive \
       apt-get install -q -y --no-install-recommends "$(realpath -- "$package")"
     ;;
