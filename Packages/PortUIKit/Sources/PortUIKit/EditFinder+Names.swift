@@ -17,6 +17,7 @@ extension EditFinder {
         return replace(access, with: now)
       }
       unbox(access)
+      perform(access)
       return renameMember(name, node.baseName, of: ExprSyntax(access))
     }
     if let call = node.parent?.as(FunctionCallExprSyntax.self),
@@ -62,17 +63,51 @@ extension EditFinder {
   /// of that class: only Objective-C finds the members of an object whose class is unknown.
   private func unbox(_ access: MemberAccessExprSyntax) {
     let member = access.declName.baseName.text
-    guard let type = Self.boxes[member],
-      let base = access.base?.as(TupleExprSyntax.self), base.elements.count == 1,
-      let parts = base.elements.first?.expression.as(SequenceExprSyntax.self)?.elements,
-      parts.last?.trimmedDescription == "AnyObject",
-      let cast = parts.dropLast().last?.as(UnresolvedAsExprSyntax.self),
-      cast.questionOrExclamationMark == nil
-    else { return }
-    insert("_unbox", at: base.leftParen.positionAfterSkippingLeadingTrivia)
-    replace(base.rightParen, with: ", \\\(type).\(member))")
+    guard let type = Self.boxes[member], let base = access.base else { return }
+    if let base = base.as(TupleExprSyntax.self) {
+      guard base.elements.count == 1, let value = base.elements.first?.expression,
+        endsInAnyObject(value)
+      else { return }
+      insert("_unbox", at: base.leftParen.positionAfterSkippingLeadingTrivia)
+      replace(base.rightParen, with: ", \\\(type).\(member))")
+    } else if let base = base.as(OptionalChainingExprSyntax.self),
+      let map = base.expression.as(FunctionCallExprSyntax.self)?.trailingClosure,
+      let value = map.statements.last?.item.as(ExprSyntax.self), endsInAnyObject(value)
+    {
+      // userInfo?[key].map { $0 as AnyObject }?.cgRectValue
+      insert("_unbox(", at: base.positionAfterSkippingLeadingTrivia)
+      replace(base.questionMark, with: ", \\\(type).\(member))")
+    } else {
+      return
+    }
     remove(access.period)
     remove(access.declName)
+  }
+
+  private func endsInAnyObject(_ value: ExprSyntax) -> Bool {
+    guard let parts = value.as(SequenceExprSyntax.self)?.elements,
+      parts.last?.trimmedDescription == "AnyObject",
+      let cast = parts.dropLast().last?.as(UnresolvedAsExprSyntax.self)
+    else { return false }
+    return cast.questionOrExclamationMark == nil
+  }
+
+  /// Makes `_perform(object, action, sender)` of `object.performSelector(onMainThread: action, with:
+  /// sender, waitUntilDone: true)`, which an object of any class has in Objective-C.
+  private func perform(_ access: MemberAccessExprSyntax) {
+    guard access.declName.baseName.text == "performSelector", let base = access.base,
+      let call = access.parent?.as(FunctionCallExprSyntax.self), let open = call.leftParen,
+      call.arguments.map(\.label?.text) == ["onMainThread", "with", "waitUntilDone"]
+    else { return }
+    let arguments = Array(call.arguments)
+    insert("_perform(", at: base.positionAfterSkippingLeadingTrivia)
+    if let mark = base.as(OptionalChainingExprSyntax.self)?.questionMark { remove(mark) }
+    replace(access.period, with: ", ")
+    remove(access.declName)
+    remove(open)
+    for token in arguments.prefix(2).flatMap({ [$0.label, $0.colon] }) { token.map(remove) }
+    arguments[1].trailingComma.map(remove)
+    remove(arguments[2])
   }
 
   /// The classes of boxed values, by the members that unbox them.

@@ -79,26 +79,6 @@ enum FormerNames {
     "UIEdgeInsetsZero": "UIEdgeInsets.zero", "UIOffsetZero": "UIOffset.zero",
     "UILayoutFittingCompressedSize": "UIView.layoutFittingCompressedSize",
     "UILayoutFittingExpandedSize": "UIView.layoutFittingExpandedSize",
-    "kCALineCapRound": "CAShapeLayerLineCap.round", "kCALineCapButt": "CAShapeLayerLineCap.butt",
-    "kCALineCapSquare": "CAShapeLayerLineCap.square",
-    "kCALineJoinRound": "CAShapeLayerLineJoin.round",
-    "kCALineJoinMiter": "CAShapeLayerLineJoin.miter",
-    "kCALineJoinBevel": "CAShapeLayerLineJoin.bevel",
-    "kCAFillRuleEvenOdd": "CAShapeLayerFillRule.evenOdd",
-    "kCAFillRuleNonZero": "CAShapeLayerFillRule.nonZero",
-    "kCAFillModeForwards": "CAMediaTimingFillMode.forwards",
-    "kCAFillModeBackwards": "CAMediaTimingFillMode.backwards",
-    "kCAFillModeBoth": "CAMediaTimingFillMode.both",
-    "kCAFillModeRemoved": "CAMediaTimingFillMode.removed",
-    "kCAMediaTimingFunctionLinear": "CAMediaTimingFunctionName.linear",
-    "kCAMediaTimingFunctionEaseIn": "CAMediaTimingFunctionName.easeIn",
-    "kCAMediaTimingFunctionEaseOut": "CAMediaTimingFunctionName.easeOut",
-    "kCAMediaTimingFunctionEaseInEaseOut": "CAMediaTimingFunctionName.easeInEaseOut",
-    "kCAMediaTimingFunctionDefault": "CAMediaTimingFunctionName.default",
-    "kCAGravityCenter": "CALayerContentsGravity.center",
-    "kCAGravityResize": "CALayerContentsGravity.resize",
-    "kCAGravityResizeAspect": "CALayerContentsGravity.resizeAspect",
-    "kCAGravityResizeAspectFill": "CALayerContentsGravity.resizeAspectFill",
     "NSFontAttributeName": "NSAttributedString.Key.font",
     "NSForegroundColorAttributeName": "NSAttributedString.Key.foregroundColor",
     "NSBackgroundColorAttributeName": "NSAttributedString.Key.backgroundColor",
@@ -137,17 +117,25 @@ enum FormerNames {
   }()
 
   /// Returns the name of today of a constant whose prefix tells its type: `UIFontWeightBold`,
-  /// `UILayoutPriorityRequired`, `UIAccessibilityTraitButton`.
+  /// `UILayoutPriorityRequired`, `kCATransitionPush`.
   private static func scheme(_ name: String) -> String? {
     let prefixes = [
       ("UIFontWeight", "UIFont.Weight."), ("UILayoutPriority", "UILayoutPriority."),
       ("UIAccessibilityTrait", "UIAccessibilityTraits."),
+      ("kCALineCap", "CAShapeLayerLineCap."), ("kCALineJoin", "CAShapeLayerLineJoin."),
+      ("kCAFillRule", "CAShapeLayerFillRule."), ("kCAFillMode", "CAMediaTimingFillMode."),
+      ("kCAMediaTimingFunction", "CAMediaTimingFunctionName."),
+      ("kCAGravity", "CALayerContentsGravity."), ("kCAAlignment", "CATextLayerAlignmentMode."),
+      ("kCATruncation", "CATextLayerTruncationMode."), ("kCAGradientLayer", "CAGradientLayerType."),
+      ("kCATransitionFrom", "CATransitionSubtype.from"), ("kCATransition", "CATransitionType."),
+      ("kCAAnimationRotate", "CAAnimationRotationMode.rotate"),
+      ("kCAAnimation", "CAAnimationCalculationMode."),
     ]
     for (prefix, type) in prefixes where name.hasPrefix(prefix) && name.count > prefix.count {
       let value = name.dropFirst(prefix.count)
       // UILayoutPriorityRequired, but not UIAccessibilityTraits.
       guard value.first?.isUppercase == true else { continue }
-      return type + lowercased(String(value))
+      return type + (type.hasSuffix(".") ? lowercased(String(value)) : String(value))
     }
     return nil
   }

@@ -90,6 +90,8 @@ struct LateOverrides {
 
   private mutating func forward(_ member: ModuleIndex.Member) -> Outcome {
     guard let site = index.classes[member.type] else { return .unreachable }
+    // Nobody may call it, so that nothing has to reach it.
+    if member.isUnavailable { return .forwarded }
     let text = " \(MemberWriter(member).declaration(isOverride: true) { [$0] });"
     edits[site.file, default: []].append(Edit(range: site.start..<site.start, text: text))
     return .forwarded

@@ -39,6 +39,12 @@ struct ModuleIndex {
       function?.body != nil || property?.bindings.first?.accessorBlock != nil
     }
     var belongsToType: Bool { has("static") || has("class") }
+    /// Whether nobody may call the member.
+    var isUnavailable: Bool {
+      attributes.map(\.trimmedDescription).contains {
+        $0.hasPrefix("@available") && $0.contains("unavailable")
+      }
+    }
 
     /// A key that distinguishes overloads: `subviews(_:[UIView])`.
     var key: String {

@@ -1,3 +1,4 @@
+import Foundation
 import PortUIKit
 import Testing
 
@@ -21,6 +22,17 @@ import Testing
     ("let a = UITableViewAutomaticDimension", "let a = UITableView.automaticDimension"),
     ("let a = UILayoutPriorityDefaultHigh", "let a = UILayoutPriority.defaultHigh"),
     ("let a = UIFontWeightSemibold", "let a = UIFont.Weight.semibold"),
+    ("let a = kCALineCapRound", "let a = CAShapeLayerLineCap.round"),
+    (
+      "let a = kCAMediaTimingFunctionEaseInEaseOut",
+      "let a = CAMediaTimingFunctionName.easeInEaseOut"
+    ),
+    (
+      "let a = [kCATransitionPush, kCATransitionFromLeft]",
+      "let a = [CATransitionType.push, CATransitionSubtype.fromLeft]"
+    ),
+    ("let a = kCAAnimationRotateAuto", "let a = CAAnimationRotationMode.rotateAuto"),
+    ("let a = kCAAnimationPaced", "let a = CAAnimationCalculationMode.paced"),
     ("a(.UIKeyboardWillShow)", "a(UIResponder.keyboardWillShowNotification)"),
     (
       "a(NSNotification.Name.UIApplicationDidBecomeActive)",
@@ -38,9 +50,46 @@ import Testing
     #expect(ported(old).text == now)
   }
 
+  @Test(arguments: [
+    (
+      "let a = b?[c].map { $0 as AnyObject }?.cgRectValue",
+      "let a = _unbox(b?[c].map { $0 as AnyObject }, \\NSValue.cgRectValue)"
+    ),
+    (
+      "let a = (b as AnyObject).doubleValue",
+      "let a = _unbox(b as AnyObject, \\NSNumber.doubleValue)"
+    ),
+    (
+      "a?.performSelector(onMainThread: b, with: self, waitUntilDone: true)",
+      "_perform(a, b, self)"
+    ),
+    (
+      "a.performSelector(onMainThread: #selector(b), with: nil, waitUntilDone: false)",
+      "_perform(a, Selector(\"b\"), nil)"
+    ),
+  ])
+  func `What only Objective-C finds in an object of any class is asked of the class`(
+    old: String, now: String
+  ) {
+    #expect(ported(old).text.replacingOccurrences(of: " )", with: ")") == now)
+  }
+
   @Test func `A name that the module declares itself stays`() {
     let source = "enum UIControlState {}\nlet a: UIControlState? = nil"
     #expect(ported(source).text == source)
+  }
+
+  // Epoxy's collection view.
+  @Test func `An override that nobody may call is called by nothing`() {
+    let source = """
+      class V: UIView {}
+      extension V {
+        @available(*, unavailable, message: "Don't.")
+        override func tintColorDidChange() {}
+      }
+      """
+    #expect(ported(source).text.hasPrefix("class V: UIView {}\n"))
+    #expect(!ported(source).text.contains("override"))
   }
 
   @Test func `The exchange of methods is a warning at its place`() {
