@@ -337,7 +337,9 @@ def declaration(row):
         prefix = "" if word == "struct" else isolated
         return inside(path, [said] + braces(
             f"{prefix}{access_word[word]} {path.split('.')[-1]}{colon}{rest}", body))
-    if word in ("typealias", "func", "let"):
+    if word == "func":
+        return member(row, "global")
+    if word in ("typealias", "let"):
         return [said, f"public {code}"]
     raise Mistake(f"{row.place}: not a declaration of UIKit: {row.code}")
 

@@ -9,6 +9,8 @@ public import UIKit
   public var sizingOptions: UIHostingControllerSizingOptions = []
   /// Whether the safe area is ignored; nothing is laid out here.
   public var _disableSafeArea = false
+  /// What the safe area leaves out; nothing is laid out here.
+  public var safeAreaRegions: SafeAreaRegions = .all
   /// Makes a controller of a view.
   public init(rootView: Content) {
     self.rootView = rootView
@@ -132,6 +134,8 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
   /// The values of the views around.
   public let environment = EnvironmentValues()
+  /// How the change is animated: it is not.
+  public let transaction = Transaction()
 }
 
 /// The surroundings of a UIKit controller in SwiftUI.

@@ -146,6 +146,20 @@ public enum UserInterfaceSizeClass: Sendable {
   case compact, regular
 }
 
+/// What the safe area leaves out.
+public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
+  /// UIKit's raw bits.
+  public let rawValue: UInt
+  /// Makes a set from UIKit's raw bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// UIKit's `container`.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  /// UIKit's `keyboard`.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// UIKit's `all`.
+  public static let all = SafeAreaRegions(rawValue: 3)
+}
+
 /// A point of a unit square.
 public struct UnitPoint: Hashable, Sendable {
   /// UIKit's `x`; only stored.
@@ -272,6 +286,18 @@ extension Font {
   public enum TextStyle: Sendable, CaseIterable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
   }
+}
+
+/// The way in which a change is made.
+public struct Transaction {
+  /// How it is animated.
+  public var animation: Animation?
+  /// Whether it is not animated.
+  public var disablesAnimations = false
+  /// Makes the way of a change that is not animated.
+  public init() {}
+  /// Makes the way of an animated change.
+  public init(animation: Animation?) { self.animation = animation }
 }
 
 /// How a change is animated.

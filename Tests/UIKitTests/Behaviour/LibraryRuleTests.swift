@@ -194,6 +194,62 @@ import UIKit
   }
 
   // FloatingPanel's `LayoutTests`.
+  @Test func `A layer of Core Graphics is drawn wherever it is asked`() {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let made = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: format).image {
+      let context = $0.cgContext
+      guard let layer = CGLayer(context, size: CGSize(width: 1, height: 2), auxiliaryInfo: nil)
+      else { return }
+      layer.context?.setFillColor(UIColor.red.cgColor)
+      // What is beyond the layer is cut off.
+      layer.context?.fill(CGRect(x: 0, y: 0, width: 9, height: 1))
+      context.draw(layer, at: CGPoint(x: 1, y: 0))
+      context.draw(layer, in: CGRect(x: 3, y: 0, width: 1, height: 4))
+    }
+    let (none, red) = ("00000000", "ffff0000")
+    #expect((0..<4).map { made.pixel(CGFloat($0), 0) } == [none, red, none, red])
+    #expect((0..<4).map { made.pixel(CGFloat($0), 1) } == [none, none, none, red])
+  }
+
+  // ActiveLabel draws itself so.
+  @Test func `A layout manager draws its text in its container`() {
+    let (manager, container) = (
+      NSLayoutManager(), NSTextContainer(size: CGSize(width: 60, height: 40))
+    )
+    let storage = NSTextStorage()
+    storage.append(
+      NSAttributedString(
+        string: "\u{2588}",
+        attributes: [
+          .font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red,
+        ]))
+    storage.addLayoutManager(manager)
+    manager.addTextContainer(container)
+    let box = manager.usedRect(for: container).size
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let made = UIGraphicsImageRenderer(size: CGSize(width: 80, height: 60), format: format).image {
+      _ in
+      manager.drawGlyphs(
+        forGlyphRange: manager.glyphRange(for: container), at: CGPoint(x: 20, y: 10))
+    }
+    #expect(made.pixel(20 + box.width / 2, 10 + box.height / 2) == "ffff0000")
+    #expect(made.pixel(10, 10 + box.height / 2) == "00000000")
+  }
+
+  // Epoxy places bars above the keyboard by it.
+  @Test func `The screen's coordinates are those of a window at its corner`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
+    window.addSubview(view)
+    let space = UIScreen.main.coordinateSpace
+    #expect(space.convert(CGPoint(x: 15, y: 25), to: view) == CGPoint(x: 5, y: 5))
+    #expect(
+      space.convert(CGRect(x: 1, y: 1, width: 2, height: 2), from: view).origin
+        == CGPoint(x: 11, y: 21))
+  }
+
   @Test func `An anchor of a constraint equals the view's`() {
     let (view, other) = (UIView(), UIView())
     view.addSubview(other)

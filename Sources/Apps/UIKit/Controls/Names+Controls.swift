@@ -581,8 +581,6 @@ public struct UIBackgroundConfiguration {
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   /// Whether the user can edit text attributes.
   open var allowsEditingTextAttributes = false
-  /// UIKit's `selectedTextRange`; only stored.
-  open var selectedTextRange: UITextRange?
   /// UIKit's `inputDelegate`; only stored.
   open weak var inputDelegate: (any UITextInputDelegate)?
   /// UIKit's `inlinePredictionType`; only stored.
@@ -627,8 +625,6 @@ public struct UIBackgroundConfiguration {
 
 /// What a text field declares for keyboards and editing.
 @preconcurrency @MainActor open class _TextFieldNames: UIControl {
-  /// The default attributes of the text.
-  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Whether inserted text replaces the old text.
   open var clearsOnInsertion = false
   /// Whether the user can edit text attributes.

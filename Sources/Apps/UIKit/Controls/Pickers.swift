@@ -45,7 +45,13 @@ import Geometry
   }()
   open var minimumDate: Date? { didSet { keepWithinLimits() } }
   open var maximumDate: Date? { didSet { keepWithinLimits() } }
-  open var minuteInterval = 1
+  /// The minutes from one choice to the next: a divisor of 60, else 1.
+  open var minuteInterval = 1 {
+    didSet {
+      let divides = 1...30 ~= minuteInterval && 60 % minuteInterval == 0
+      if !divides { minuteInterval = 1 }
+    }
+  }
   open var countDownDuration: TimeInterval = 0
   open var calendar: Calendar! = Calendar(identifier: .gregorian)
   open var locale: Locale?

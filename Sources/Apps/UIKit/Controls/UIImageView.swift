@@ -11,6 +11,7 @@ import Geometry
     nib.decode(into: self)
   }
   override func makeFace() -> PaintedView? { ImageView(frame: .zero) }
+  override var traitsByClass: UIAccessibilityTraits { .image }
   override func didMakeNode() { isUserInteractionEnabled = false }
 
   /// Makes a view with a frame in its future superview's coordinates.

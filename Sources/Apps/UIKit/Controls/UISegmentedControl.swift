@@ -61,7 +61,9 @@ import Typesetting
     ]
   }
   private func insert(_ segment: Segment, at index: Int) {
-    segments.insert(segment, at: min(max(index, 0), segments.count))
+    let place = min(max(index, 0), segments.count)
+    segments.insert(segment, at: place)
+    if selectedSegmentIndex >= place { selectedSegmentIndex += 1 }
     invalidateIntrinsicContentSize()
   }
   private func change(_ index: Int, _ body: (inout Segment) -> Void) {
@@ -88,11 +90,16 @@ import Typesetting
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment)
+    if selectedSegmentIndex == segment {
+      selectedSegmentIndex = Self.noSegment
+    } else if selectedSegmentIndex > segment {
+      selectedSegmentIndex -= 1
+    }
     invalidateIntrinsicContentSize()
   }
   /// Removes all segments.
   open func removeAllSegments() {
-    segments = []
+    (segments, selectedSegmentIndex) = ([], Self.noSegment)
     invalidateIntrinsicContentSize()
   }
   /// Sets the title of a segment.

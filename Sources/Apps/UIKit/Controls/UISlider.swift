@@ -11,9 +11,19 @@ import Typesetting
   /// The value.
   open var value: Float = 0 { didSet { keepWithinLimits() } }
   /// The smallest value, at the start of the track.
-  open var minimumValue: Float = 0 { didSet { keepWithinLimits() } }
+  open var minimumValue: Float = 0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      keepWithinLimits()
+    }
+  }
   /// The largest value, at the end of the track.
-  open var maximumValue: Float = 1 { didSet { keepWithinLimits() } }
+  open var maximumValue: Float = 1 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      keepWithinLimits()
+    }
+  }
   private func keepWithinLimits() {
     let kept = max(min(value, maximumValue), minimumValue)
     if kept != value { value = kept }

@@ -50,6 +50,24 @@ open class UITextField: _TextFieldNames, UITextInput,
       contentDidChange()
     }
   }
+  /// The attributes of the whole text: the field's font and colour, and others that are set.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get {
+      var all = usualAttributes
+      (all[.font], all[.foregroundColor]) = (font, textColor)
+      return all
+    }
+    set {
+      usualAttributes = newValue
+      if let font = newValue[.font] as? UIFont { self.font = font }
+      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+      if let style = newValue[.paragraphStyle] as? NSParagraphStyle {
+        textAlignment = style.alignment
+      }
+      contentDidChange()
+    }
+  }
+  private var usualAttributes: [NSAttributedString.Key: Any] = [:]
   /// The font.
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { contentDidChange() } }
   /// The colour of the text.
@@ -209,8 +227,11 @@ open class UITextField: _TextFieldNames, UITextInput,
     let traits = traitCollection
     field.isSecure = isSecureTextEntry
     var content = TextContent(text ?? "")
-    if let attributedText, attributedText.string == text {
-      content.take(attributedText, traits: traits, font: (font ?? .systemFont(ofSize: 17)).core)
+    let usual =
+      usualAttributes.isEmpty
+      ? nil : NSAttributedString(string: text ?? "", attributes: usualAttributes)
+    if let styled = attributedText?.string == text ? attributedText : usual {
+      content.take(styled, traits: traits, font: (font ?? .systemFont(ofSize: 17)).core)
     }
     content.font = (font ?? .systemFont(ofSize: 17)).core
     content.color = textColor?.resolved(in: traits)

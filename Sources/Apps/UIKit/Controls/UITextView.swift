@@ -31,6 +31,7 @@ open class UITextView: _TextViewNames, UITextInput,
     get { attributed?.string ?? plain }
     set {
       (plain, attributed) = (newValue ?? "", nil)
+      selectedRange = NSRange(location: plain.utf16.count, length: 0)
       contentDidChange()
     }
   }
@@ -39,6 +40,7 @@ open class UITextView: _TextViewNames, UITextInput,
     get { attributed ?? NSAttributedString(string: plain) }
     set {
       attributed = newValue.map { NSAttributedString(attributedString: $0) }
+      selectedRange = NSRange(location: newValue?.length ?? 0, length: 0)
       contentDidChange()
     }
   }
@@ -86,8 +88,13 @@ open class UITextView: _TextViewNames, UITextInput,
       ?? NSAttributedString(
         string: plain, attributes: [.font: font ?? .systemFont(ofSize: 12)])
   }
-  /// The selected range.
+  /// The selected range; after the text when that is set.
   open var selectedRange = NSRange(location: 0, length: 0)
+  /// The selected range, as positions.
+  open var selectedTextRange: UITextRange? {
+    get { Range(selectedRange).map(UITextRange.init) }
+    set { if let newValue { selectedRange = NSRange(newValue.units) } }
+  }
   /// Returns the rectangle for the caret: after the text before a position.
   open func caretRect(for position: UITextPosition) -> CGRect { measuredCaret(at: position) }
   /// Returns the rectangle around a range of the text.
@@ -96,7 +103,11 @@ open class UITextView: _TextViewNames, UITextInput,
   }
   /// Returns the rectangles of a selection: always empty.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-  private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+  /// The object that decides about the text, and is notified of scrolling.
+  @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
+    get { super.delegate as? any UITextViewDelegate }
+    set { super.delegate = newValue }
+  }
   private var keptInputView: UIView?
   private var keptAccessory: UIView?
   open override var inputView: UIView? {
@@ -114,29 +125,35 @@ open class UITextView: _TextViewNames, UITextInput,
   /// Begins editing, if the delegate allows it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    guard textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
+    guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
     else { return false }
-    textDelegate?.textViewDidBeginEditing(self)
+    delegate?.textViewDidBeginEditing(self)
     return true
   }
   /// Ends editing, if the delegate allows it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    guard isFirstResponder, textDelegate?.textViewShouldEndEditing(self) ?? true,
+    guard isFirstResponder, delegate?.textViewShouldEndEditing(self) ?? true,
       super.resignFirstResponder()
     else { return false }
-    textDelegate?.textViewDidEndEditing(self)
+    delegate?.textViewDidEndEditing(self)
     return true
   }
-  /// Appends text, as typing would.
-  open func insertText(_ newText: String) {
-    text += newText
-    textDelegate?.textViewDidChange(self)
-  }
-  /// Deletes the last character.
+  /// Puts text in the place of the selection, as typing would.
+  open func insertText(_ newText: String) { replace(selectedRange, with: newText) }
+  /// Deletes the selection, or the character before the cursor.
   open func deleteBackward() {
-    text = String(text.dropLast())
-    textDelegate?.textViewDidChange(self)
+    guard selectedRange.length == 0 else { return replace(selectedRange, with: "") }
+    guard selectedRange.location > 0 else { return }
+    let last = selectedRange.location - 1
+    replace((text as NSString).rangeOfComposedCharacterSequence(at: last), with: "")
+  }
+  private func replace(_ range: NSRange, with newText: String) {
+    let changed = NSMutableAttributedString(attributedString: attributedText)
+    changed.replaceCharacters(in: range, with: newText)
+    if attributed == nil { text = changed.string } else { attributedText = changed }
+    selectedRange = NSRange(location: range.location + newText.utf16.count, length: 0)
+    delegate?.textViewDidChange(self)
   }
   /// Whether the view has text.
   open var hasText: Bool { !text.isEmpty }

@@ -5,21 +5,27 @@ extension UIPresentationController: UIAppearanceContainer {}
 
 /// A property that an appearance proxy passes on.
 @preconcurrency @MainActor struct AppearanceValue {
-  /// Gives a target the proxy's value if somebody set it, and nobody set the target's.
-  let pass: (_ proxy: UIResponder, _ pristine: UIResponder, _ target: UIResponder) -> Void
+  /// Gives a target the proxy's value if somebody set it, and nobody set the target's since it was
+  /// given one; returns it.
+  let pass:
+    (_ proxy: UIResponder, _ pristine: UIResponder, _ target: UIResponder, _ given: Any?) -> Any?
 
   /// Passes on the value of a property.
   init<Kit: UIResponder, Value>(
     _ path: @autoclosure @escaping @MainActor () -> ReferenceWritableKeyPath<Kit, Value>
   ) {
-    pass = { proxy, pristine, target in
+    pass = { proxy, pristine, target, given in
       guard let proxy = proxy as? Kit, let pristine = pristine as? Kit,
         let target = target as? Kit
-      else { return }
+      else { return nil }
       let (path, usual) = (path(), pristine[keyPath: path()])
       let value = proxy[keyPath: path]
-      guard !Self.isSame(value, usual), Self.isSame(target[keyPath: path], usual) else { return }
+      let own = target[keyPath: path]
+      guard !Self.isSame(value, usual),
+        Self.isSame(own, usual) || given.map({ Self.isSame(own, $0) }) == true
+      else { return nil }
       target[keyPath: path] = value
+      return value
     }
   }
 
@@ -83,14 +89,18 @@ extension UIPresentationController: UIAppearanceContainer {}
 
   /// Gives an object that enters a window the values of the proxies that cover it.
   static func dress(_ target: UIResponder, in view: UIView? = nil) {
+    let before: [Int: Any] = target.kept("appearance") ?? [:]
+    var given: [Int: Any] = [:]
     for proxy in known where proxy.object !== target && proxy.covers(target) {
       guard isContained(view ?? (target as? UIView)?.superview, in: proxy.containers) else {
         continue
       }
-      for value in proxy.type.appearanceValues {
-        value.pass(proxy.object, proxy.pristine, target)
+      // A class has its superclass's values first, so that the number tells the property.
+      for (number, value) in proxy.type.appearanceValues.enumerated() where given[number] == nil {
+        given[number] = value.pass(proxy.object, proxy.pristine, target, before[number])
       }
     }
+    if !given.isEmpty { target.keep(before.merging(given) { $1 }, "appearance") }
   }
 
   /// Whether a view is within objects of the classes, of which the first is the innermost.

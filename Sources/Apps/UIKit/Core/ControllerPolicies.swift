@@ -34,11 +34,23 @@ import Foundation
   var nibLoader: NibReader?
   /// Reads the storyboard element that describes the controller.
   func decode(_ nib: NibCoder) { nib.loader.read(nib, into: self) }
+  /// Whether the content is being edited.
+  open var isEditing: Bool {
+    get { edits }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var edits = false
   /// Sets whether the content is being edited.
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// A button that toggles editing.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    edits = editing
+    (editButtonItem.title, editButtonItem.style) =
+      editing ? ("Done", .done) : ("Edit", .plain)
+  }
+  /// A button that begins editing, or ends it.
   open private(set) lazy var editButtonItem = UIBarButtonItem(
-    barButtonSystemItem: .edit, target: nil, action: nil)
+    title: "Edit", style: .plain, target: self,
+    action: Selector("toggle", ControllerPolicies.toggleEditing))
+  private func toggleEditing() { setEditing(!isEditing, animated: true) }
   /// Performs a storyboard segue; stops the process if there is none with the identifier.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     guard nibLoader?.performSegue(identifier, sender: sender) == true else {

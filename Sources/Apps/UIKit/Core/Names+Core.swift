@@ -15,6 +15,10 @@ public import Foundation
   open var canResignFirstResponder: Bool { true }
   /// The view that replaces the keyboard; stored, not shown.
   open var inputView: UIView? { nil }
+  /// Restores what an activity describes: nothing.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+  /// The shortcuts above the keyboard; not shown.
+  open private(set) lazy var inputAssistantItem = UITextInputAssistantItem()
   /// The view above the keyboard; stored, not shown.
   open var inputAccessoryView: UIView? { nil }
   /// The controller of the view above the keyboard; stored, not shown.
@@ -63,6 +67,10 @@ public import Foundation
   open func toggleBoldface(_ sender: Any?) {}
   /// Called to turn italics on or off in the selection.
   open func toggleItalics(_ sender: Any?) {}
+  /// Called to rename the selection.
+  open func rename(_ sender: Any?) {}
+  /// Called to duplicate the selection.
+  open func duplicate(_ sender: Any?) {}
   /// Called to turn underlining on or off in the selection.
   open func toggleUnderline(_ sender: Any?) {}
   /// Called while the system builds its menus.
@@ -187,12 +195,12 @@ public import Foundation
   open func setNeedsDisplay() {}
   /// Does nothing, like `setNeedsDisplay()`.
   open func setNeedsDisplay(_ rect: CGRect) {}
-  /// Whether the tint is dimmed.
-  open var tintAdjustmentMode: UIView.TintAdjustmentMode = .automatic
 }
 
 /// What a controller declares for bars, orientations, focus and storyboards.
 @preconcurrency @MainActor open class _ControllerNames: UIResponder {
+  /// The surroundings of an extension: there are none.
+  open var extensionContext: NSExtensionContext? { nil }
   /// The child that determines the style of the status bar.
   open var childForStatusBarStyle: UIViewController? { nil }
   /// The child that determines whether the status bar is hidden.
@@ -225,8 +233,6 @@ public import Foundation
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   /// Rotates the interface to the orientation of the device.
   open class func attemptRotationToDeviceOrientation() {}
-  /// Whether the content is being edited.
-  open var isEditing = false
   /// Called when memory is low; it never is.
   open func didReceiveMemoryWarning() {}
   /// The identifier for state restoration.
@@ -379,8 +385,8 @@ public import Foundation
   open var allowedTouchTypes: [NSNumber] = []
   /// A name.
   open var name: String?
-  /// The number of touches.
-  open var numberOfTouches: Int { 1 }
+  /// The number of touches, as long as there is a gesture.
+  open var numberOfTouches: Int { state == .possible ? 0 : 1 }
   /// Returns the location of the gesture.
   open func location(in view: UIView?) -> CGPoint { .zero }
   /// Returns the location of a touch.
@@ -985,6 +991,8 @@ extension UIScrollView {
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// Returns the view to scale when the user zooms.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Called when a tap on the status bar has scrolled to the top: never.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// Returns whether a tap on the status bar scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// Called when the adjusted content inset changes.
@@ -1009,6 +1017,8 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// Returns the view to scale when the user zooms.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Called when a tap on the status bar has scrolled to the top: never.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// Returns whether a tap on the status bar scrolls to the top.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// Called when the adjusted content inset changes.
@@ -1151,6 +1161,24 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
   /// The bounds in the space's own coordinates.
   var bounds: CGRect { get }
+  /// Converts a point to another space; from the screen's unless the type says otherwise.
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// Converts a point of another space; to the screen's unless the type says otherwise.
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// Converts a rectangle to another space; from the screen's unless the type says otherwise.
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+  /// Converts a rectangle of another space; to the screen's unless the type says otherwise.
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+}
+extension UICoordinateSpace {
+  /// Converts a point to another space; from the screen's unless the type says otherwise.
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint { (coordinateSpace as? UIView)?.convert(point, from: nil as UIView?) ?? point }
+  /// Converts a point of another space; to the screen's unless the type says otherwise.
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint { (coordinateSpace as? UIView)?.convert(point, to: nil as UIView?) ?? point }
+  /// Converts a rectangle to another space; from the screen's unless the type says otherwise.
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect { (coordinateSpace as? UIView)?.convert(rect, from: nil as UIView?) ?? rect }
+  /// Converts a rectangle of another space; to the screen's unless the type says otherwise.
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect { (coordinateSpace as? UIView)?.convert(rect, to: nil as UIView?) ?? rect }
 }
 
 /// An item that a dynamic animator can move; there is no such animator here.
@@ -1476,6 +1504,12 @@ extension UIWindow {
   open var preferredSearchBarPlacement: UINavigationItem.SearchBarPlacement = .automatic
   /// The groups of items in the middle; only stored.
   open var centerItemGroups: [UIBarButtonItemGroup] = []
+  /// A view below the title; only stored.
+  open var subtitleView: UIView?
+  /// Whether a search field may be in another bar.
+  open var searchBarPlacementAllowsExternalIntegration = false
+  /// The item that stands for a search field.
+  open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem(systemItem: .search)
   /// Whether the left items appear beside the back button.
   open var leftItemsSupplementBackButton = false
 }
@@ -1727,7 +1761,7 @@ extension UIApplicationDelegate {
 extension UITouch {
   /// The phase of a touch.
   public enum Phase: Int, Sendable {
-    case began, moved, stationary, ended, cancelled
+    case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
   }
 }
 
@@ -1802,11 +1836,47 @@ extension UIPress {
 @preconcurrency @MainActor open class UIKey: NSObject {
   /// Always `""`.
   open var characters: String { "" }
+  /// Always `.keyboardErrorUndefined`.
+  open var keyCode: UIKeyboardHIDUsage { .keyboardErrorUndefined }
   /// Always `""`.
   open var charactersIgnoringModifiers: String { "" }
   /// Always `[]`.
   open var modifierFlags: UIKeyModifierFlags { [] }
 }
+
+/// The keys of a keyboard, by their numbers in its protocol.
+public enum UIKeyboardHIDUsage: Int, Sendable {
+  case keyboardErrorRollOver = 1, keyboardPOSTFail, keyboardErrorUndefined, keyboardA, keyboardB, keyboardC, keyboardD, keyboardE, keyboardF, keyboardG, keyboardH, keyboardI, keyboardJ, keyboardK, keyboardL, keyboardM, keyboardN, keyboardO, keyboardP, keyboardQ, keyboardR, keyboardS, keyboardT, keyboardU, keyboardV, keyboardW, keyboardX, keyboardY, keyboardZ, keyboard1, keyboard2, keyboard3, keyboard4, keyboard5, keyboard6, keyboard7, keyboard8, keyboard9, keyboard0, keyboardReturnOrEnter, keyboardEscape, keyboardDeleteOrBackspace, keyboardTab, keyboardSpacebar, keyboardHyphen, keyboardEqualSign, keyboardOpenBracket, keyboardCloseBracket, keyboardBackslash, keyboardNonUSPound, keyboardSemicolon, keyboardQuote, keyboardGraveAccentAndTilde, keyboardComma, keyboardPeriod, keyboardSlash, keyboardCapsLock, keyboardF1, keyboardF2, keyboardF3, keyboardF4, keyboardF5, keyboardF6, keyboardF7, keyboardF8, keyboardF9, keyboardF10, keyboardF11, keyboardF12, keyboardPrintScreen, keyboardScrollLock, keyboardPause, keyboardInsert, keyboardHome, keyboardPageUp, keyboardDeleteForward, keyboardEnd, keyboardPageDown, keyboardRightArrow, keyboardLeftArrow, keyboardDownArrow, keyboardUpArrow, keypadNumLock, keypadSlash, keypadAsterisk, keypadHyphen, keypadPlus, keypadEnter, keypad1, keypad2, keypad3, keypad4, keypad5, keypad6, keypad7, keypad8, keypad9, keypad0, keypadPeriod, keyboardLeftControl = 224, keyboardLeftShift, keyboardLeftAlt, keyboardLeftGUI, keyboardRightControl, keyboardRightShift, keyboardRightAlt, keyboardRightGUI
+}
+
+/// The surroundings of an extension: there are none.
+open class NSExtensionContext: NSObject {
+  /// Always `[]`.
+  open var inputItems: [Any] { [] }
+  /// Returns `completionHandler?(false)`.
+  open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
+  /// Does nothing.
+  open func cancelRequest(withError error: any Error) {}
+  /// Returns `completionHandler?(false)`.
+  open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
+}
+
+/// The shortcuts above a keyboard; not shown.
+@preconcurrency @MainActor open class UITextInputAssistantItem: NSObject {
+  /// UIKit's `leadingBarButtonGroups`; only stored.
+  open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
+  /// UIKit's `trailingBarButtonGroups`; only stored.
+  open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
+  /// UIKit's `allowsHidingShortcuts`; only stored.
+  open var allowsHidingShortcuts = true
+}
+
+/// An object that restores what an activity describes.
+@preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
+  func restoreUserActivityState(_ activity: NSUserActivity)
+}
+
+extension UIResponder: UIUserActivityRestoring {}
 
 /// An event for presses of keys or buttons.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {

@@ -36,9 +36,18 @@ import Geometry
       delegate?.scrollViewDidScroll(self)
     }
   }
-  /// Sets the content offset, without animation.
+  /// Sets the content offset at once; the end of an animation is told in the next turn.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    self.contentOffset = contentOffset
+    scrolling(animated: animated) { self.contentOffset = contentOffset }
+  }
+  /// Scrolls, and tells of the end of an animation in the next turn of the run loop.
+  func scrolling(animated: Bool, _ change: () -> Void) {
+    let before = contentOffset
+    change()
+    guard animated, contentOffset != before else { return }
+    NextTurn.then { [weak self] in
+      if let self { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
   }
   /// The rectangle in the view's own coordinates; its origin is the content offset.
   ///
@@ -60,7 +69,7 @@ import Geometry
     if rect.minX < origin.x + inset.left { origin.x = rect.minX - inset.left }
     if rect.maxY > seen.maxY { origin.y = rect.maxY + inset.bottom - bounds.height }
     if rect.minY < origin.y + inset.top { origin.y = rect.minY - inset.top }
-    contentOffset = origin
+    setContentOffset(origin, animated: animated)
   }
   /// The inset of the content from the edges; a view at the top of the content shows it.
   open var contentInset: UIEdgeInsets {
@@ -122,8 +131,9 @@ import Geometry
     scroll.alwaysBounceHorizontal =
       alwaysBounceHorizontal || contentSize.width > super.bounds.width
   }
-  /// The object that is notified of scrolling.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  /// The object that is notified of scrolling; tables, collections and text views have one of a
+  /// narrower type, which is meant where both are possible.
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
   /// Whether the user can scroll the content.
   open var isScrollEnabled = true
   /// Whether content bounces vertically even if it fits.

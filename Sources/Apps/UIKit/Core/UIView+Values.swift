@@ -27,3 +27,20 @@ extension UIView {
     }
   }
 }
+
+extension UIView {
+  /// The tint of the view or of the nearest one around it that states one.
+  var statedTint: UIColor { ownTintColor ?? superview?.statedTint ?? .tintColor }
+}
+
+extension UIColor {
+  /// Returns the colour as a tint: where it is dimmed, the grey that is as light.
+  func adjusted(_ mode: UIView.TintAdjustmentMode) -> UIColor {
+    guard mode == .dimmed else { return self }
+    return UIColor { traits in
+      var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+      self.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+      return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha)
+    }
+  }
+}

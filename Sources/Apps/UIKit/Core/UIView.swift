@@ -169,7 +169,7 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
   open var contentMode: ContentMode = .scaleToFill { didSet { contentModeDidChange() } }
   /// The tint colour; where none is set, the superview's, and finally the system's blue.
   open var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? .tintColor }
+    get { statedTint.adjusted(tintAdjustmentMode) }
     set {
       ownTintColor = newValue
       announceTint()

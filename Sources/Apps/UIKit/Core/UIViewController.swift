@@ -329,9 +329,12 @@ open class UIViewController: ControllerPolicies, UITraitEnvironment,
   /// The controller's presentation controller for popovers.
   open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
     UIPopoverPresentationController(presentedViewController: self, presenting: nil)
-  /// The controller's presentation controller for sheets.
-  open private(set) lazy var sheetPresentationController: UISheetPresentationController? =
-    UISheetPresentationController(presentedViewController: self, presenting: nil)
+  /// The controller's presentation controller for sheets; nil in other styles.
+  open var sheetPresentationController: UISheetPresentationController? {
+    [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle) ? sheet : nil
+  }
+  private lazy var sheet = UISheetPresentationController(
+    presentedViewController: self, presenting: nil)
   /// The coordinator of a transition.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 }

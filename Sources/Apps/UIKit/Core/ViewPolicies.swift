@@ -21,6 +21,15 @@ import Geometry
     get { kept() ?? (self as? UIView)?.traitCollection.displayScale ?? 1 }
     set { keep(newValue) }
   }
+  /// Whether the tint is dimmed, as in the nearest view around this one that says so.
+  open var tintAdjustmentMode: UIView.TintAdjustmentMode {
+    get { ownAdjustmentMode ?? (self as? UIView)?.superview?.tintAdjustmentMode ?? .normal }
+    set {
+      ownAdjustmentMode = newValue == .automatic ? nil : newValue
+      (self as? UIView)?.announceTint()
+    }
+  }
+  private var ownAdjustmentMode: UIView.TintAdjustmentMode?
   /// Called before the view's layer lays out its sublayers; lays out the view's subviews.
   open func layoutSublayers(of layer: CALayer) { (self as? UIView)?.layoutIfNeeded() }
 

@@ -12,6 +12,11 @@ public import Foundation
   /// What the class says; nil where it is no element, or several.
   var accessibilityDefault: AccessibilityElement? { nil }
 
+  /// The traits that the class has.
+  var traitsByClass: UIAccessibilityTraits {
+    accessibilityDefault.map { UIAccessibilityTraits($0.traits) } ?? .none
+  }
+
   /// Whether it is a row of a list, which is read as one element, and its controls after it.
   var isAccessibilityRow: Bool { false }
 
@@ -99,8 +104,7 @@ public import Foundation
   /// The traits of the element.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get {
-      accessibilityTraitsBlock?() ?? statedTraits
-        ?? accessibilityDefault.map { UIAccessibilityTraits($0.traits) } ?? .none
+      accessibilityTraitsBlock?() ?? statedTraits ?? traitsByClass
     }
     set { statedTraits = newValue }
   }

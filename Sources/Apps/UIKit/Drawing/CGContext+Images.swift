@@ -23,3 +23,35 @@ extension CGContext {
     return [.group(DisplayList.Group(transform: over.core), DisplayList(items))]
   }
 }
+
+/// A drawing that is kept, and can be drawn into contexts several times.
+public final class CGLayer {
+  /// The context that draws the layer.
+  public let context: CGContext?
+  /// The size, to which the drawing is clipped.
+  public let size: CGSize
+
+  /// Makes an empty layer.
+  public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: [AnyHashable: Any]?) {
+    let own = CGContext(size: size)
+    own.clip(to: CGRect(origin: .zero, size: size))
+    (self.context, self.size) = (own, size)
+  }
+}
+
+extension CGContext {
+  /// Draws a layer with its origin at a point.
+  public func draw(_ layer: CGLayer, at point: CGPoint) {
+    draw(layer, in: CGRect(origin: point, size: layer.size))
+  }
+
+  /// Draws a layer, scaled to a rectangle.
+  public func draw(_ layer: CGLayer, in rect: CGRect) {
+    guard let items = layer.context?.items(at: .zero), layer.size.width > 0, layer.size.height > 0
+    else { return }
+    let map = CGAffineTransform(
+      a: rect.width / layer.size.width, b: 0, c: 0, d: rect.height / layer.size.height,
+      tx: rect.minX, ty: rect.minY)
+    append([.group(DisplayList.Group(transform: map.core), DisplayList(items))])
+  }
+}

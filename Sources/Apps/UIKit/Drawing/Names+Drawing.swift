@@ -139,8 +139,13 @@ extension UIImage {
 /// A Core Image image; nothing creates one here.
 public final class CIImage: NSObject {}
 
-/// The source of an image in a catalog; it exists for its name only.
-open class UIImageAsset: NSObject {}
+/// The source of an image in a catalog; what is registered is only accepted.
+open class UIImageAsset: NSObject {
+  /// Does nothing.
+  open func register(_ image: UIImage, with traitCollection: UITraitCollection) {}
+  /// Does nothing.
+  open func unregister(with traitCollection: UITraitCollection) {}
+}
 
 /// The type of `#colorLiteral` when no other is asked for.
 public typealias _ColorLiteralType = UIColor

@@ -36,6 +36,13 @@ open class NSException: NSObject {
   open func raise() -> Void { fatalError("\(name.rawValue): \(reason ?? "")") }
 }
 
+extension URL {
+  /// Returns whether a file may be used: always.
+  public func startAccessingSecurityScopedResource() -> Bool { true }
+  /// Ends the use of a file.
+  public func stopAccessingSecurityScopedResource() {}
+}
+
 /// The integer of Objective-C.
 public typealias NSInteger = Int
 

@@ -23,6 +23,21 @@ public func _unbox<Box, Value>(_ object: Any?, _ member: KeyPath<Box, Value>) ->
   (object as? Box)?[keyPath: member]
 }
 
+/// Sends a selector to an object, if there is one. `port-uikit` writes it for
+/// `object.performSelector(onMainThread:with:waitUntilDone:)`.
+public func _perform(_ object: Any?, _ selector: Selector, _ sender: Any?) {
+  if let object { selector.perform(on: object, with: sender) }
+}
+
+extension NSString {
+  /// Returns a text made from a format, with numbers as the user writes them.
+  public class func localizedStringWithFormat(
+    _ format: NSString, _ arguments: any CVarArg...
+  ) -> NSString {
+    NSString(string: String(format: format.description, locale: .current, arguments: arguments))
+  }
+}
+
 extension NSMutableString {
   /// Appends a text made from a format.
   public func appendFormat(_ format: String, _ arguments: any CVarArg...) {

@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 // Objective-C finds and exchanges the methods of classes while the program runs. Here a class has
 // none that can be found; `port-uikit` warns where code exchanges some.
@@ -41,6 +42,38 @@ public func imp_implementationWithBlock(_ block: Any) -> IMP {
 public func object_getClass(_ object: Any?) -> AnyClass? {
   object.map { type(of: $0 as AnyObject) }
 }
+
+/// Changes nothing, and returns the object's class.
+@discardableResult
+public func object_setClass(_ object: Any?, _ cls: AnyClass) -> AnyClass? {
+  object_getClass(object)
+}
+/// Returns the name of a class.
+public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> { ClassNames.name(of: cls) }
+/// The names that code holds as pointers, one for each class.
+private enum ClassNames {
+  private static let known = Mutex<[String: Int]>([:])
+  static func name(of type: AnyClass?) -> UnsafePointer<CChar> {
+    let name = type.map(_classDescription) ?? "nil"
+    let address = known.withLock { known in
+      let address = known[name] ?? Int(bitPattern: strdup(name))
+      known[name] = address
+      return address
+    }
+    guard let pointer = UnsafePointer<CChar>(bitPattern: address) else {
+      preconditionFailure("There is no memory for the name of \(name).")
+    }
+    return pointer
+  }
+}
+/// Makes no class.
+public func objc_allocateClassPair(
+  _ superclass: AnyClass?, _ name: UnsafePointer<CChar>, _ extraBytes: Int
+) -> AnyClass? { nil }
+/// Does nothing: no class was made.
+public func objc_registerClassPair(_ cls: AnyClass) {}
+/// Does nothing: no class was made.
+public func objc_disposeClassPair(_ cls: AnyClass) {}
 
 /// A class with properties of its own that are commonly read by name.
 protocol KeyedClass: NSObject {

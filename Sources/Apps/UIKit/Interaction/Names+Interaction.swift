@@ -139,8 +139,37 @@ public enum UIDropOperation: UInt, Sendable {
 /// The methods that control drops.
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: NSObjectProtocol {}
 
+/// What an extension was given.
+open class NSExtensionItem: NSObject {
+  /// UIKit's `attachments`; only stored.
+  open var attachments: [NSItemProvider]?
+  /// UIKit's `attributedTitle`; only stored.
+  open var attributedTitle: NSAttributedString?
+  /// UIKit's `attributedContentText`; only stored.
+  open var attributedContentText: NSAttributedString?
+  /// UIKit's `userInfo`; only stored.
+  open var userInfo: [AnyHashable: Any]?
+}
+
 /// The methods that control the pointer.
-@preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {
+  func pointerInteraction(_ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion) -> UIPointerRegion?
+  func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
+}
+extension UIPointerInteractionDelegate {
+  /// `defaultRegion` unless a type says otherwise.
+  public func pointerInteraction(_ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion) -> UIPointerRegion? { defaultRegion }
+  /// `nil` unless a type says otherwise.
+  public func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? { nil }
+}
+
+/// Where the pointer is.
+@preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
+  /// Always `.zero`.
+  open var location: CGPoint { .zero }
+  /// Always `[]`.
+  open var modifiers: UIKeyModifierFlags { [] }
+}
 
 /// The shape of a pointer.
 public enum UIPointerShape {

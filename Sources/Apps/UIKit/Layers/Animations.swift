@@ -23,35 +23,46 @@ extension NSNull: CAAction {}
 
 /// A group of changes to layers.
 @preconcurrency @MainActor open class CATransaction: NSObject {
-  private static var completions: [(() -> Void)?] = []
+  /// What a transaction says; one that begins within another says the same at first.
+  private struct Terms {
+    var completion: (() -> Void)?
+    var isWithoutActions = false
+    var duration: CFTimeInterval = 0.25
+    var pace: CAMediaTimingFunction?
+  }
+  private static var outer: [Terms] = []
+  private static var terms = Terms()
   /// Begins a transaction.
-  open class func begin() { completions.append(nil) }
+  open class func begin() {
+    outer.append(terms)
+    terms.completion = nil
+  }
   /// Commits a transaction, and runs its completion block.
   open class func commit() {
-    if let completion = completions.popLast() ?? nil { NextTurn.then(completion) }
+    guard let before = outer.popLast() else { return }
+    if let completion = terms.completion { NextTurn.then(completion) }
+    terms = before
   }
   /// Commits the changes; does nothing here.
   open class func flush() {}
-  /// Sets whether changes are made without animations; they always are.
-  open class func setDisableActions(_ flag: Bool) {}
-  /// Returns whether changes are made without animations: always.
-  open class func disableActions() -> Bool { true }
+  /// Sets whether changes are to be made without animations; here they always are.
+  open class func setDisableActions(_ flag: Bool) { terms.isWithoutActions = flag }
+  /// Returns whether changes are to be made without animations.
+  open class func disableActions() -> Bool { terms.isWithoutActions }
   /// Sets the duration of changes.
-  open class func setAnimationDuration(_ dur: CFTimeInterval) { duration = dur }
+  open class func setAnimationDuration(_ dur: CFTimeInterval) { terms.duration = dur }
   /// Returns the duration that changes would have.
-  open class func animationDuration() -> CFTimeInterval { duration }
-  private static var duration: CFTimeInterval = 0.25
+  open class func animationDuration() -> CFTimeInterval { terms.duration }
   /// Sets the timing function of changes.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
-    pace = function
+    terms.pace = function
   }
   /// Returns the timing function of changes.
-  open class func animationTimingFunction() -> CAMediaTimingFunction? { pace }
-  private static var pace: CAMediaTimingFunction?
+  open class func animationTimingFunction() -> CAMediaTimingFunction? { terms.pace }
   /// Sets the block to run after the changes.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
-    if !completions.isEmpty {
-      completions[completions.count - 1] = block
+    if !outer.isEmpty {
+      terms.completion = block
     } else if let block {
       NextTurn.then(block)
     }

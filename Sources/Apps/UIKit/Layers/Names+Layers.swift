@@ -512,30 +512,6 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// A timer tied to the display: it never fires, because there is no display.
-@preconcurrency @MainActor open class CADisplayLink: NSObject {
-  /// Makes a display link that sends a selector.
-  public init(target: Any, selector sel: Selector) {}
-  /// Adds the display link to a run loop; it still doesn't fire.
-  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-  /// Stops the display link.
-  open func invalidate() {}
-  /// Whether the display link is paused.
-  open var isPaused = true
-  /// The rate at which it would fire.
-  open var preferredFramesPerSecond = 60
-  /// The range of rates at which it would fire.
-  open var preferredFrameRateRange = CAFrameRateRange.default
-  /// The time of the next frame.
-  open var targetTimestamp: CFTimeInterval { 0 }
-  /// Removes the display link from a run loop.
-  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-  /// The time of the last frame.
-  open var timestamp: CFTimeInterval { 0 }
-  /// The time between frames.
-  open var duration: CFTimeInterval { 1 / 60 }
-}
-
 /// How values between keyframes are calculated.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// UIKit's raw value.
@@ -781,6 +757,9 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// UIKit's `seed`; only stored.
   open var seed: UInt32 = 0
 }
+
+/// Returns whether two transforms are the same.
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
 /// A time or duration, in seconds.
 public typealias CFTimeInterval = Double

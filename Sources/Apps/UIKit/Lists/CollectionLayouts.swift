@@ -164,6 +164,26 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { layoutAttributesForItem(at: itemIndexPath) }
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
+  }
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForDecorationView(ofKind: elementKind, at: elementIndexPath)
+  }
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
+  }
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForDecorationView(ofKind: elementKind, at: elementIndexPath)
+  }
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -227,7 +247,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     placed = []
     guard let view = collectionView else { return }
     let isVertical = scrollDirection == .vertical
-    let flow = view.decider as? any UICollectionViewDelegateFlowLayout
+    let flow = view.delegate as? any UICollectionViewDelegateFlowLayout
     let insets = view.adjustedContentInset
     let across =
       isVertical

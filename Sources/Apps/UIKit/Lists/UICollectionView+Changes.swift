@@ -27,11 +27,11 @@ extension UICollectionView {
     item.view.removeFromSuperview()
     let (path, kind) = (item.attributes.indexPath, item.attributes.representedElementKind)
     if let cell = item.view as? UICollectionViewCell, kind == nil {
-      decider?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
       // A measured cell is reused only when it was shown.
       measured[path] = nil
     } else if let kind {
-      decider?.collectionView(
+      delegate?.collectionView(
         self, didEndDisplayingSupplementaryView: item.view, forElementOfKind: kind, at: path)
     }
     if kind == nil { recycle(item.view) }
@@ -102,7 +102,7 @@ extension UICollectionView {
       guard let place = places[path] else {
         known.view.removeFromSuperview()
         if let cell = known.view as? UICollectionViewCell {
-          decider?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+          delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
         }
         replaced.append(known.view)
         return nil
@@ -114,7 +114,7 @@ extension UICollectionView {
     layoutDidChange()
     let proposed = collectionViewLayout.targetContentOffset(
       forProposedContentOffset: contentOffset)
-    let target = decider?.collectionView(
+    let target = delegate?.collectionView(
       self, targetContentOffsetForProposedContentOffset: proposed)
     contentOffset = target ?? proposed
   }
@@ -150,7 +150,9 @@ extension UICollectionView {
   }
 
   /// Scrolls a rectangle to a position, as far as the content goes.
-  func scroll(to rect: CGRect, _ position: ScrollPosition) {
+  func scroll(to indexPath: IndexPath, _ position: ScrollPosition) {
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    let rect = collectionViewLayout.isFlipped ? flipped(frame) : frame
     let inset = adjustedContentInset
     let seen = bounds.inset(by: inset)
     var place = contentOffset
@@ -166,6 +168,26 @@ extension UICollectionView {
       y: contentSize.height + inset.bottom - bounds.height)
     contentOffset = CGPoint(
       x: max(min(place.x, most.x), -inset.left), y: max(min(place.y, most.y), -inset.top))
+  }
+}
+
+extension UICollectionView {
+  /// Makes changes together; the closure does not escape.
+  public func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
+
+  /// Chooses an item instead of the others, or beside them where several may be; nil chooses none.
+  func choose(_ path: IndexPath?) {
+    guard allowsSelection else { return }
+    if path == nil || !allowsMultipleSelection {
+      for old in chosen where old != path { deselectItem(at: old, animated: false) }
+    }
+    guard let path, !chosen.contains(path) else { return }
+    chosen.append(path)
+    cellForItem(at: path)?.isSelected = true
   }
 }
 

@@ -55,7 +55,11 @@ public import Foundation
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   /// The object that prefetches items.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  var decider: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
+  /// The object that decides about the items, and is notified of scrolling.
+  @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+    get { super.delegate as? any UICollectionViewDelegate }
+    set { super.delegate = newValue }
+  }
   /// A view behind the items.
   open var backgroundView: UIView? {
     didSet {
@@ -226,16 +230,14 @@ public import Foundation
   }
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool)
   {
-    guard let rect = layoutAttributesForItem(at: indexPath)?.frame else { return }
-    scroll(to: collectionViewLayout.isFlipped ? flipped(rect) : rect, scrollPosition)
+    scrolling(animated: animated) { scroll(to: indexPath, scrollPosition) }
   }
   var chosen: [IndexPath] = []
   open var indexPathsForSelectedItems: [IndexPath]? { chosen }
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    guard let indexPath else { return }
-    if !allowsMultipleSelection { for old in chosen { deselectItem(at: old, animated: false) } }
-    chosen.append(indexPath)
-    cellForItem(at: indexPath)?.isSelected = true
+    choose(indexPath)
+    guard let indexPath, !scrollPosition.isEmpty else { return }
+    scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
   }
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     chosen.removeAll { $0 == indexPath }
@@ -282,7 +284,7 @@ public import Foundation
       return item
     }
   }
-  private func flipped(_ rect: CGRect) -> CGRect {
+  func flipped(_ rect: CGRect) -> CGRect {
     rect.offsetBy(dx: contentSize.width - rect.maxX - rect.minX, dy: 0)
   }
 
@@ -304,9 +306,9 @@ public import Foundation
       guard let view = made else { return nil }
       if let cell = view as? UICollectionViewCell {
         cell.isSelected = chosen.contains(path)
-        decider?.collectionView(self, willDisplay: cell, forItemAt: path)
+        delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
       } else if attributes.representedElementCategory == .supplementaryView {
-        decider?.collectionView(
+        delegate?.collectionView(
           self, willDisplaySupplementaryView: view,
           forElementKind: attributes.representedElementKind ?? "", at: path)
       }

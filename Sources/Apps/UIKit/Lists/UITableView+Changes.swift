@@ -10,7 +10,39 @@ extension UITableView {
   }
   /// Asks the data source for the cell of a row.
   func makeCell(_ path: IndexPath) -> UITableViewCell {
-    dataSource?.tableView(self, cellForRowAt: path) ?? UITableViewCell()
+    let cell = dataSource?.tableView(self, cellForRowAt: path) ?? UITableViewCell()
+    edit(cell, at: path)
+    return cell
+  }
+
+  /// Puts a row's cell into the table's mode, if the row may be edited.
+  func edit(_ cell: UITableViewCell, at path: IndexPath? = nil) {
+    guard isEditing || cell.isEditing, let path = path ?? indexPath(for: cell) else { return }
+    let isEdited = isEditing && dataSource?.tableView(self, canEditRowAt: path) ?? true
+    cell.editingStyle =
+      isEdited ? delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
+    guard isEdited != cell.isEditing else { return }
+    let state: UITableViewCell.StateMask = isEdited ? .showingEditControl : []
+    cell.willTransition(to: state)
+    cell.setEditing(isEdited, animated: false)
+    cell.didTransition(to: state)
+  }
+
+  /// Chooses a row instead of the others, or beside them where several may be; nil chooses none.
+  func choose(_ path: IndexPath?) {
+    if path == nil || !allowsMultipleSelection {
+      for old in chosen where old != path { deselectRow(at: old, animated: false) }
+    }
+    guard let path, !chosen.contains(path) else { return }
+    chosen.append(path)
+    cellForRow(at: path)?.setSelected(true, animated: false)
+  }
+
+  /// Makes changes together; the closure does not escape.
+  public func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 
   /// Moves a section.
@@ -55,10 +87,10 @@ extension UITableView {
       guard let cell = part.view as? UITableViewCell, let path = part.indexPath else { continue }
       let wasShown = cell.superview === self
       cell.removeFromSuperview()
-      if wasShown { decider?.tableView(self, didEndDisplaying: cell, forRowAt: path) }
+      if wasShown { delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path) }
       replaced.append(cell)
     }
-    book = TableBook(self, decider, keeping: rows)
+    book = TableBook(self, delegate, keeping: rows)
     setNeedsLayout()
   }
 
@@ -83,13 +115,15 @@ extension UITableView {
     if !paths.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: paths) }
   }
 
-  /// Scrolls to a row, as far as the content goes.
+  /// Scrolls to a row, as far as the content goes; to a section for the row `NSNotFound`.
   func scroll(to indexPath: IndexPath, _ position: ScrollPosition) {
     let inset = adjustedContentInset
     let room = bounds.height - inset.top - inset.bottom
     // Rows on the way may turn out to be higher or lower than their estimates.
     for _ in 0..<4 {
-      let rect = rectForRow(at: indexPath)
+      let rect =
+        indexPath.row == NSNotFound
+        ? self.rect(forSection: indexPath.section) : rectForRow(at: indexPath)
       let y: CGFloat
       switch position {
       case .none: return scrollRectToVisible(rect, animated: false)

@@ -43,7 +43,11 @@ public import Foundation
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   /// The object that prefetches rows.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  var decider: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  /// The object that decides about the rows, and is notified of scrolling.
+  @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
+    get { super.delegate as? any UITableViewDelegate }
+    set { super.delegate = newValue }
+  }
   /// The height of rows; determined by constraints unless set.
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
   /// The height of headers.
@@ -86,9 +90,9 @@ public import Foundation
   open var allowsSelection = true
   /// Whether several rows can be selected.
   open var allowsMultipleSelection = false
-  /// Whether the table is in editing mode.
-  open var isEditing = false
-  /// Sets whether the table is in editing mode.
+  /// Whether the table and its rows are in editing mode.
+  open var isEditing = false { didSet { for cell in visibleCells { edit(cell) } } }
+  /// Sets whether the table and its rows are in editing mode.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   // MARK: Cells
@@ -221,7 +225,7 @@ public import Foundation
   var current: TableBook {
     if let book, book.width == bounds.width { return book }
     takeDownBook()
-    let made = TableBook(self, decider)
+    let made = TableBook(self, delegate)
     book = made
     contentSize = CGSize(width: bounds.width, height: made.height)
     return made
@@ -286,7 +290,7 @@ public import Foundation
   /// Scrolls to a row.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool)
   {
-    scroll(to: indexPath, scrollPosition)
+    scrolling(animated: animated) { scroll(to: indexPath, scrollPosition) }
   }
 
   // MARK: Choice
@@ -298,10 +302,9 @@ public import Foundation
   open var indexPathsForSelectedRows: [IndexPath]? { chosen.isEmpty ? nil : chosen }
   /// Selects a row.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    guard let indexPath else { return }
-    if !allowsMultipleSelection { for old in chosen { deselectRow(at: old, animated: false) } }
-    chosen.append(indexPath)
-    cellForRow(at: indexPath)?.setSelected(true, animated: false)
+    choose(indexPath)
+    guard let indexPath, scrollPosition != .none else { return }
+    scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
   /// Deselects a row.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
@@ -319,7 +322,7 @@ public import Foundation
   open override func layoutSubviews() {
     isShowing = true
     let book = current
-    book.show(in: self, decider)
+    book.show(in: self, delegate)
     contentSize = CGSize(width: bounds.width, height: book.height)
     isShowing = false
     replaced.forEach(recycle)

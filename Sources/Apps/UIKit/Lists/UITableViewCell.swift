@@ -208,8 +208,12 @@ import Geometry
   open var isEditing = false
   /// Sets whether the row is in editing mode.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// Called before the row shows or hides its controls for editing.
+  open func willTransition(to state: StateMask) {}
+  /// Called after that.
+  open func didTransition(to state: StateMask) {}
   /// The editing style of the row.
-  open var editingStyle: EditingStyle { .none }
+  open internal(set) var editingStyle = EditingStyle.none
   /// Whether the reorder handle is shown.
   open var showsReorderControl = false
   /// Whether the row is indented in editing mode.
@@ -229,7 +233,6 @@ import Geometry
       backgroundColor = .secondarySystemGroupedBackground
     }
   }
-
   // MARK: Layout
 
   private var lineHeight: CGFloat { CGFloat(controlEnvironment.separatorHeight) }

@@ -44,6 +44,12 @@ open class UITableViewController: _TableControllerNames,
     table.dataSource = self
   }
 
+  /// Sets whether the table is in editing mode.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tableView?.setEditing(editing, animated: animated)
+  }
+
   override func setOutlet(_ name: String, to value: Any) -> Bool {
     switch name {
     case "tableView": take(value as? UITableView) { tableView = $0 }

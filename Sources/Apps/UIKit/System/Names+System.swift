@@ -143,6 +143,226 @@ extension UIDevice {
   public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
 }
 
+/// A page of the web: an empty screen.
+@preconcurrency @MainActor open class SFSafariViewController: UIViewController {
+  /// Makes one.
+  public convenience init(url: URL) { self.init() }
+  /// Makes one.
+  public convenience init(url: URL, configuration: Configuration) { self.init() }
+  /// UIKit's `preferredBarTintColor`; only stored.
+  open var preferredBarTintColor: UIColor?
+  /// UIKit's `preferredControlTintColor`; only stored.
+  open var preferredControlTintColor: UIColor?
+  /// UIKit's `dismissButtonStyle`; only stored.
+  open var dismissButtonStyle = DismissButtonStyle.done
+  /// UIKit's `delegate`; only stored.
+  open weak var delegate: (any SFSafariViewControllerDelegate)?
+}
+
+extension SFSafariViewController {
+  /// How a page of the web is shown.
+  @preconcurrency @MainActor open class Configuration: NSObject {
+    /// UIKit's `entersReaderIfAvailable`; only stored.
+    open var entersReaderIfAvailable = false
+    /// UIKit's `barCollapsingEnabled`; only stored.
+    open var barCollapsingEnabled = true
+  }
+}
+
+extension SFSafariViewController {
+  /// The title of the button that closes a page.
+  public enum DismissButtonStyle: Int, Sendable {
+    case done, close, cancel
+  }
+}
+
+/// The delegate of a page of the web.
+@preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
+  func safariViewControllerDidFinish(_ controller: SFSafariViewController)
+}
+extension SFSafariViewControllerDelegate {
+  /// Does nothing.
+  public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
+}
+
+/// A message to send: an empty screen.
+@preconcurrency @MainActor open class MFMailComposeViewController: UINavigationController {
+  /// Whether messages can be sent: no.
+  public static func canSendMail() -> Bool { false }
+  /// UIKit's `mailComposeDelegate`; only stored.
+  open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
+  /// Does nothing.
+  open func setSubject(_ subject: String) {}
+  /// Does nothing.
+  open func setToRecipients(_ toRecipients: [String]?) {}
+  /// Does nothing.
+  open func setCcRecipients(_ ccRecipients: [String]?) {}
+  /// Does nothing.
+  open func setMessageBody(_ body: String, isHTML: Bool) {}
+  /// Does nothing.
+  open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
+}
+
+/// What became of a message.
+public enum MFMailComposeResult: Int, Sendable {
+  case cancelled, saved, sent, failed
+}
+
+/// The delegate of a message.
+@preconcurrency @MainActor public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
+  func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
+}
+extension MFMailComposeViewControllerDelegate {
+  /// Does nothing.
+  public func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?) {}
+}
+
+/// A type of data.
+public struct UTType: Hashable, Sendable {
+  /// UIKit's `identifier`; only stored.
+  public let identifier: String
+  /// Makes one with these values.
+  public init?(_ identifier: String) { self.identifier = identifier }
+  /// Makes one with these values.
+  public init(exportedAs identifier: String) { self.identifier = identifier }
+  /// Makes one with these values.
+  public init(importedAs identifier: String) { self.identifier = identifier }
+  /// UIKit's `item`; only stored.
+  public static let item = UTType(importedAs: "public.item")
+  /// UIKit's `data`; only stored.
+  public static let data = UTType(importedAs: "public.data")
+  /// UIKit's `folder`; only stored.
+  public static let folder = UTType(importedAs: "public.folder")
+  /// UIKit's `image`; only stored.
+  public static let image = UTType(importedAs: "public.image")
+  /// UIKit's `png`; only stored.
+  public static let png = UTType(importedAs: "public.png")
+  /// UIKit's `jpeg`; only stored.
+  public static let jpeg = UTType(importedAs: "public.jpeg")
+  /// UIKit's `movie`; only stored.
+  public static let movie = UTType(importedAs: "public.movie")
+  /// UIKit's `pdf`; only stored.
+  public static let pdf = UTType(importedAs: "com.adobe.pdf")
+  /// UIKit's `text`; only stored.
+  public static let text = UTType(importedAs: "public.text")
+  /// UIKit's `plainText`; only stored.
+  public static let plainText = UTType(importedAs: "public.plain-text")
+  /// UIKit's `url`; only stored.
+  public static let url = UTType(importedAs: "public.url")
+  /// UIKit's `xml`; only stored.
+  public static let xml = UTType(importedAs: "public.xml")
+  /// UIKit's `json`; only stored.
+  public static let json = UTType(importedAs: "public.json")
+  /// UIKit's `html`; only stored.
+  public static let html = UTType(importedAs: "public.html")
+  /// UIKit's `gif`; only stored.
+  public static let gif = UTType(importedAs: "com.compuserve.gif")
+  /// UIKit's `heic`; only stored.
+  public static let heic = UTType(importedAs: "public.heic")
+  /// UIKit's `video`; only stored.
+  public static let video = UTType(importedAs: "public.video")
+  /// UIKit's `audio`; only stored.
+  public static let audio = UTType(importedAs: "public.audio")
+  /// UIKit's `zip`; only stored.
+  public static let zip = UTType(importedAs: "public.zip-archive")
+  /// UIKit's `fileURL`; only stored.
+  public static let fileURL = UTType(importedAs: "public.file-url")
+  /// UIKit's `propertyList`; only stored.
+  public static let propertyList = UTType(importedAs: "com.apple.property-list")
+  /// UIKit's `utf8PlainText`; only stored.
+  public static let utf8PlainText = UTType(importedAs: "public.utf8-plain-text")
+}
+
+/// A choice of documents: an empty screen.
+@preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
+  /// Makes one.
+  public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) { self.init() }
+  /// Makes one.
+  public convenience init(forExporting urls: [URL], asCopy: Bool = false) { self.init() }
+  /// UIKit's `delegate`; only stored.
+  open weak var delegate: (any UIDocumentPickerDelegate)?
+  /// UIKit's `allowsMultipleSelection`; only stored.
+  open var allowsMultipleSelection = false
+  /// UIKit's `directoryURL`; only stored.
+  open var directoryURL: URL?
+  /// UIKit's `shouldShowFileExtensions`; only stored.
+  open var shouldShowFileExtensions = false
+}
+
+/// The delegate of a choice of documents.
+@preconcurrency @MainActor public protocol UIDocumentPickerDelegate: NSObjectProtocol {
+  func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+  func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
+}
+extension UIDocumentPickerDelegate {
+  /// Does nothing.
+  public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
+  /// Does nothing.
+  public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+}
+
+/// What notifications may do.
+public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
+  /// UIKit's raw bits.
+  public let rawValue: UInt
+  /// Makes a set from UIKit's raw bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// UIKit's `badge`.
+  public static let badge = UNAuthorizationOptions(rawValue: 1)
+  /// UIKit's `sound`.
+  public static let sound = UNAuthorizationOptions(rawValue: 2)
+  /// UIKit's `alert`.
+  public static let alert = UNAuthorizationOptions(rawValue: 4)
+}
+
+/// Whether notifications are allowed.
+public enum UNAuthorizationStatus: Int, Sendable {
+  case notDetermined, denied, authorized, provisional, ephemeral
+}
+
+/// The settings of notifications.
+open class UNNotificationSettings: NSObject {
+  /// Always `.notDetermined`.
+  open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
+}
+
+/// What the user made of a notification.
+open class UNNotificationResponse: NSObject {
+  /// Always `""`.
+  open var actionIdentifier: String { "" }
+}
+
+/// Notifications, which are never allowed.
+open class UNUserNotificationCenter: NSObject {
+  /// Returns `UNUserNotificationCenter()`.
+  public static func current() -> UNUserNotificationCenter { UNUserNotificationCenter() }
+  /// Returns `completionHandler(false, nil)`.
+  open func requestAuthorization(options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void) { completionHandler(false, nil) }
+  /// Returns `completionHandler(UNNotificationSettings())`.
+  open func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) { completionHandler(UNNotificationSettings()) }
+}
+
+/// The number of a sound of the system.
+public typealias SystemSoundID = UInt32
+
+/// The number of a vibration.
+public let kSystemSoundID_Vibrate: SystemSoundID = 4095
+
+/// Plays a sound: nothing is heard.
+public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
+
+/// Plays a sound: nothing is heard, and the completion is called.
+public func AudioServicesPlaySystemSoundWithCompletion(_ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?) { inCompletionBlock?() }
+
+/// Plays a sound: nothing is heard.
+public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
+
+/// Forgets a sound.
+public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) {}
+
+/// A location, as Core Foundation calls it.
+public typealias CFURL = URL
+
 /// A generator of haptic feedback; there is none.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   /// Makes one.
@@ -415,10 +635,6 @@ public typealias UIReferenceLibraryViewController = UIViewController
 public typealias UIImagePickerControllerDelegate = NSObjectProtocol
 
 /// As in UIKit.
-@available(*, unavailable, message: "browsing documents isn't supported")
-public typealias UIDocumentPickerDelegate = NSObjectProtocol
-
-/// As in UIKit.
 @available(*, unavailable, message: "playing video isn't supported")
 public typealias AVPlayerViewController = UIViewController
 
@@ -493,10 +709,6 @@ public typealias AVCaptureVideoPreviewLayer = CALayer
 /// As in UIKit.
 @available(*, unavailable, message: "taking pictures isn't supported")
 public typealias UIImagePickerController = UIViewController
-
-/// As in UIKit.
-@available(*, unavailable, message: "browsing documents isn't supported")
-public typealias UIDocumentPickerViewController = UIViewController
 
 /// As before Swift 4.2.
 @available(*, unavailable, renamed: "UITableView.Style", message: "renamed in Swift 4.2")

@@ -101,7 +101,8 @@ extension UIResponder {
     if isElement != isElementByClass || statedIsElement != nil { properties.isElement = isElement }
     (properties.label, properties.value) = (accessibilityLabel, accessibilityValue)
     properties.hint = accessibilityHint
-    if isElement || accessibilityTraits != .none { properties.traits = accessibilityTraits.core }
+    let traits = accessibilityTraits
+    if isElement || traits != traitsByClass { properties.traits = traits.core }
     properties.isHidden = accessibilityElementsHiddenBlock?() ?? accessibilityElementsHidden
     properties.isModal = accessibilityViewIsModalBlock?() ?? accessibilityViewIsModal
     properties.groupsChildren =

@@ -32,6 +32,11 @@ extension _EmptyText where Self == NSMutableAttributedString {
   public init() { self.init(string: "") }
 }
 
+extension _EmptyText where Self == NSTextStorage {
+  /// Makes an empty text.
+  public init() { self.init(string: "") }
+}
+
 extension NSAttributedString.Key {
   /// AppKit's attribute of superscript and subscript, which Core Text follows on iOS, too.
   static let superscript = NSAttributedString.Key("NSSuperScript")
@@ -69,6 +74,14 @@ extension NSAttributedString {
     draw(paragraph, in: Rect(origin: Point(point), size: size))
   }
 
+  /// Draws the text in a rectangle, on one line unless the options say that lines wrap.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) {
+    let isWrapped = options.contains(.usesLineFragmentOrigin)
+    draw(drawingParagraph(lines: isWrapped ? 0 : 1), in: Rect(rect))
+  }
+
   private func draw(_ paragraph: Paragraph, in rect: Rect) {
     let items = TextPictures.added(
       to: [.text(paragraph, in: rect, color: .black)], measurer: KitEnvironment.current.text)
@@ -86,6 +99,14 @@ extension NSAttributedString {
 }
 
 extension NSString {
+  /// Draws the text in a rectangle, on one line unless the options say that lines wrap.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {
+    NSAttributedString(string: "\(self)", attributes: attributes)
+      .draw(with: rect, options: options, context: context)
+  }
   /// Returns the size of the text on one line.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: "\(self)", attributes: attrs).size()

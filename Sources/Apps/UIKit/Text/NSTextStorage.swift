@@ -141,6 +141,21 @@ open class NSLayoutManager: NSObject {
     }
   }
 
+  /// Does nothing: backgrounds are drawn with the text.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+  /// Draws glyphs where they are in their container, whose corner is at a point.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    guard let textStorage, let container = textContainers.first else { return }
+    let whole = NSRange(location: 0, length: numberOfGlyphs)
+    let range = NSIntersectionRange(glyphsToShow, whole)
+    let place = range == whole ? .zero : boundingRect(forGlyphRange: range, in: container).origin
+    let x = range == whole ? container.lineFragmentPadding : place.x
+    textStorage.attributedSubstring(from: range).draw(
+      in: CGRect(
+        x: origin.x + x, y: origin.y + place.y, width: container.room ?? 1e6,
+        height: max(container.size.height, usedRect(for: container).height)))
+  }
+
   /// Returns the index of the character at a point; beyond the ends of lines, the nearest one.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
