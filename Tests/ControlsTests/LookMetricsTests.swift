@@ -271,23 +271,6 @@ struct LookMetricsTests {
     #expect(texts.height(in: environment) == height)
   }
 
-  @Test(
-    "The texts of a row stand one above the other at the sizes for accessibility",
-    arguments: [StyledContent.Arrangement.rightDetail, .leftDetail, .subtitle])
-  func stackedTexts(arrangement: StyledContent.Arrangement) throws {
-    for (size, isStacked) in [
-      (ContentSizeCategory.xxxLarge, arrangement == .subtitle), (.accessibilityMedium, true),
-    ] {
-      let environment = ControlEnvironment(measurer: BlockMeasurer(), scale: 3, textSize: size)
-      let texts = StyledTexts(arrangement, title: "Name", detail: "Mei", in: environment)
-      texts.place(in: Size(width: 300, height: 80), from: 16, to: 16, isRightToLeft: false)
-      let title = try #require(texts.title.autoresizingReference.frame)
-      let detail = try #require(texts.detail?.autoresizingReference.frame)
-      #expect((detail.minY >= title.maxY) == isStacked)
-      #expect((detail.minX == title.minX) == isStacked)
-    }
-  }
-
   // testSwitchControls: 233 in iOS 17.5 and 18.5, 198 in 26.2; testStepperAtMin: 119 and 185, lines of 185.
   @Test("A switch that is off and what a stepper can't do have the greys of their system")
   func greys() {

@@ -1,3 +1,4 @@
+import Controls
 import Foundation
 
 /// An accessory at the side of a list cell.
@@ -146,6 +147,7 @@ public struct UICellAccessory {
   }
 
   @preconcurrency @MainActor private func plainView(_ cell: UICollectionViewListCell) -> UIView {
+    let scale = CGFloat(cell.controlEnvironment.pictureScale)
     switch content {
     case .view(let view): return view
     case .text(let text, let font, let color):
@@ -156,8 +158,8 @@ public struct UICellAccessory {
       return label
     case .disclosure:
       let isExpanded = cell.isExpandedItem
-      return picture(isExpanded ? "chevron.down" : "chevron.forward", 13, nil)
-    case .symbol(let name, let size, let color): return picture(name, size, color)
+      return picture(isExpanded ? "chevron.down" : "chevron.forward", 13 * scale, nil)
+    case .symbol(let name, let size, let color): return picture(name, size * scale, color)
     }
   }
 

@@ -307,7 +307,8 @@ import Geometry
   var pictureRoom: CGFloat { pictureView?.image.map { $0.size.width + 16 } ?? 0 }
   private var accessoryWidth: CGFloat {
     accessoryView.map { max($0.sizeInBar.width, 8) + 24 }
-      ?? shownAccessory.room.map { CGFloat($0) + sideMargin - 16 } ?? 0
+      ?? shownAccessory.room(controlEnvironment.pictureScale).map { CGFloat($0) + sideMargin - 16 }
+      ?? 0
   }
 
   /// Lays out the content view, the accessory and the separator below.

@@ -62,6 +62,13 @@ package final class ControlEnvironment {
   /// The sizes of controls, lists and bars.
   package var metrics: LookMetrics { look.metrics }
 
+  /// How much larger the system's own pictures beside texts are than at the text size `large`: they grow
+  /// with the body's text at the sizes for accessibility alone.
+  package var pictureScale: Double {
+    guard textSize.isAccessibility else { return 1 }
+    return TextStyle.body.pointSize(in: textSize) / TextStyle.body.pointSize(in: .large)
+  }
+
   /// The height of the line between two rows, in points.
   package var separatorHeight: Double { metrics.separator ?? 1 / grid.scale }
 

@@ -9,8 +9,10 @@ package struct StyledTexts {
   package let title: Label
   /// The second text; nil without one.
   package let detail: Label?
-  /// Whether the second text is below the title: in a subtitle's row, and at the text sizes for accessibility.
+  /// Whether the second text is below the title: in a subtitle's row, and where texts wrap.
   private let isStacked: Bool
+  /// Whether texts have as many lines as they need: at the text sizes for accessibility.
+  let wraps: Bool
 
   /// Makes the labels of a style; the fonts follow the reader's text size.
   package init(
@@ -18,15 +20,18 @@ package struct StyledTexts {
     in environment: ControlEnvironment
   ) {
     self.arrangement = arrangement
+    let wraps = environment.textSize.isAccessibility
+    self.wraps = wraps
     func label(_ text: String, _ style: TextStyle) -> Label {
       let label = Label(environment)
       label.textContent = TextContent(text)
       label.textContent.font = .style(style, category: environment.textSize)
       label.translatesAutoresizingMaskIntoConstraints = true
+      if wraps { label.textContent.lines = 0 }
       return label
     }
     let isCaption = arrangement == .leftDetail
-    isStacked = arrangement == .subtitle || environment.textSize.isAccessibility
+    isStacked = arrangement == .subtitle || wraps
     title = label(text, isCaption ? .caption1 : .body)
     if isCaption, !isStacked {
       title.textContent.alignment = environment.direction == .rightToLeft ? .left : .right
@@ -53,9 +58,12 @@ package struct StyledTexts {
   /// Where the value of a captioned row begins after its caption of a fixed width, in points.
   private static let captionWidth = 91.0, captionGap = 6.0
 
-  /// The height that the texts give a row, in points.
-  func height(in environment: ControlEnvironment) -> Double {
-    let heights = labels.map { $0.unfittedMeasure.size.height }
+  /// Returns the height that the texts give a row, in points, if they have a room to wrap in.
+  func height(in environment: ControlEnvironment, room: Double? = nil) -> Double {
+    let heights = labels.map { label in
+      room.flatMap { label.intrinsicContentSize(forWidth: $0)?.height }
+        ?? label.unfittedMeasure.size.height
+    }
     let margins = 2 * environment.metrics.rowMargin
     let needed =
       isStacked && detail != nil
@@ -85,7 +93,10 @@ package struct StyledTexts {
     guard let detail else {
       return [(title, Rect(x: leading, y: 0, width: room, height: size.height))]
     }
-    let (one, two) = (title.naturalContentSize, detail.naturalContentSize)
+    func fitted(_ label: Label) -> Size {
+      label.intrinsicContentSize(forWidth: room) ?? label.naturalContentSize
+    }
+    let (one, two) = (fitted(title), fitted(detail))
     func middle(_ height: Double) -> Double { ((size.height - height) / 2).rounded(.up) }
     var first = Rect(x: leading, y: middle(one.height), width: room, height: one.height)
     var second = Rect(x: leading, y: middle(two.height), width: room, height: two.height)

@@ -61,24 +61,26 @@ extension TableCell {
     return items
   }
 
-  /// The room of a disclosure indicator, whose ink is 6.67 x 11.33 as in accessibility-snapshot's pictures of
-  /// list cells.
-  private static let chevron = Size(width: 8, height: 11.5)
-
   /// Returns the accessory at the row's trailing end.
   func accessory(in bounds: Rect) -> [DisplayList.Item] {
     let grip = row.hasReorderGrip ? TableRow.gripRoom : 0
     let safe = isRightToLeft ? safeAreaInsets.left : safeAreaInsets.right
     let edge = bounds.maxX - safe - side(in: bounds) - grip
-    let grey = environment.color(.tertiaryLabel)
-    switch row.accessory {
-    case .none: return []
-    case .disclosure: return sign("chevron.right", Self.chevron, edge, grey, bounds)
-    case .checkmark: return sign("checkmark", Size(width: 15, height: 14), edge, nil, bounds)
-    case .detail: return sign("info.circle", Size(width: 22, height: 22), edge, nil, bounds)
+    let scale = environment.pictureScale
+    func sign(
+      _ name: String, _ size: Size, _ edge: Double, _ color: Color? = nil
+    ) -> [DisplayList.Item] {
+      let size = Size(width: size.width * scale, height: size.height * scale)
+      return self.sign(name, size, edge, color, bounds, pointSize: 15 * scale)
+    }
+    let chevron = sign("chevron.right", TableRow.chevron, edge, environment.color(.tertiaryLabel))
+    return switch row.accessory {
+    case .none: []
+    case .disclosure: chevron
+    case .checkmark: sign("checkmark", TableRow.checkmark, edge)
+    case .detail: sign("info.circle", TableRow.info, edge)
     case .detailDisclosure:
-      return sign("chevron.right", Self.chevron, edge, grey, bounds)
-        + sign("info.circle", Size(width: 22, height: 22), edge - 8 - 10, nil, bounds)
+      chevron + sign("info.circle", TableRow.info, edge - TableRow.chevron.width * scale - 10)
     }
   }
 
@@ -87,15 +89,18 @@ extension TableCell {
     guard [.detail, .detailDisclosure].contains(row.accessory) else { return nil }
     let safe = isRightToLeft ? safeAreaInsets.left : safeAreaInsets.right
     let grip = row.hasReorderGrip ? TableRow.gripRoom : 0
-    let chevron = row.accessory == .detailDisclosure ? 18.0 : 0
-    let edge = bounds.maxX - safe - side(in: bounds) - grip - chevron
-    return Rect(x: edge - 33, y: bounds.minY, width: 44, height: bounds.height)
+    let scale = environment.pictureScale
+    let chevron =
+      row.accessory == .detailDisclosure ? TableRow.chevron.width * scale + 10 : 0
+    let width = max(44, TableRow.info.width * scale)
+    let middle = bounds.maxX - safe - side(in: bounds) - grip - chevron - 11 * scale
+    return Rect(x: middle - width / 2, y: bounds.minY, width: width, height: bounds.height)
       .mirrored(in: bounds, isRightToLeft)
   }
 
   private func sign(
     _ name: String, _ size: Size, _ edge: Double, _ color: Color?, _ bounds: Rect,
-    glyph: Color? = nil
+    glyph: Color? = nil, pointSize: Double = 15
   ) -> [DisplayList.Item] {
     let points = isRightToLeft && name == "chevron.right" ? "chevron.left" : name
     let rect = Rect(
@@ -104,7 +109,7 @@ extension TableCell {
     ).mirrored(in: bounds, isRightToLeft)
     let weight = ["info.circle", "line.3.horizontal"].contains(name) ? 400 : 600
     let color = color ?? effectiveTint
-    var symbol = Symbol(points, size: size, pointSize: 15, weight: weight)
+    var symbol = Symbol(points, size: size, pointSize: pointSize, weight: weight)
     if let glyph { symbol?.colors = [glyph, color] }
     return symbol?.items(in: environment.grid.round(rect), color) ?? []
   }

@@ -19,7 +19,7 @@ open class TableCell: PaintedView {
   ///   - isMirrored: Whether the row is laid out right to left.
   package final func adaptRow(side: Double, isMirrored: Bool) {
     let line = showsSeparator ? environment.separatorHeight : 0
-    let room = row.accessory.room.map { $0 + side - 16 }
+    let room = row.accessory.room(environment.pictureScale).map { $0 + side - 16 }
     let end = room.map { $0 + 8 } ?? side
     let start = side + (row.pictureWidth.map { $0 + TableRow.pictureGap } ?? 0)
     row.side = side
@@ -88,6 +88,14 @@ open class TableCell: PaintedView {
     Size(
       width: View.noIntrinsicMetric,
       height: texts?.height(in: environment) ?? View.noIntrinsicMetric)
+  }
+
+  /// As high as the texts are in the lines that they need between the margins.
+  public override func intrinsicContentSize(forWidth width: Double) -> Size? {
+    guard let texts, texts.wraps else { return nil }
+    let room = max(width - layoutMargins.left - layoutMargins.right, 0)
+    return Size(
+      width: View.noIntrinsicMetric, height: texts.height(in: environment, room: room))
   }
 
   /// Places what a cell shows in one of UIKit's styles.

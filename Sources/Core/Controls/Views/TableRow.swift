@@ -18,15 +18,16 @@ package struct TableRow: Hashable, Sendable {
   package enum Accessory: Hashable, Sendable {
     case none, disclosure, checkmark, detail, detailDisclosure
 
-    /// The width in points that a row with a margin of 16 keeps free of content at its end; nil
-    /// without an accessory. A detail button needs 24 points beyond the margin (44 of 45 recorded
-    /// rows).
-    package var room: Double? {
+    /// Returns the width in points that a row with a margin of 16 keeps free of content at its end, if
+    /// pictures are larger by a factor; nil without an accessory. A detail button needs 24 points beyond
+    /// the margin (44 of 45 recorded rows).
+    package func room(_ scale: Double) -> Double? {
       switch self {
       case .none: nil
-      case .disclosure: 26.5
-      case .checkmark, .detail: 40
-      case .detailDisclosure: 66.5
+      case .disclosure: 26.5 + TableRow.chevron.width * (scale - 1)
+      case .checkmark: 40 + TableRow.checkmark.width * (scale - 1)
+      case .detail: 40 + TableRow.info.width * (scale - 1)
+      case .detailDisclosure: 66.5 + (TableRow.chevron.width + TableRow.info.width) * (scale - 1)
       }
     }
   }
@@ -62,6 +63,10 @@ package struct TableRow: Hashable, Sendable {
 }
 
 extension TableRow {
+  /// The room of a disclosure indicator, whose ink is 6.67 x 11.33 as in accessibility-snapshot's pictures of
+  /// list cells, and those of the other accessories, at the text sizes up to `xxxLarge`.
+  static let chevron = Size(width: 8, height: 11.5), checkmark = Size(width: 15, height: 14)
+  static let info = Size(width: 22, height: 22)
   /// How far a row's content is indented from the leading edge while it is edited, in points.
   package static let editingIndent = 40.0
   /// The room in which pictures narrower than it stand in the middle, so that the texts of several

@@ -9,7 +9,8 @@ import Typesetting
 extension SceneBuilder {
   mutating func makeCell(_ stated: SceneView) -> TableCell {
     let cell = TableCell(environment)
-    cell.row.picture = symbol(of: stated)
+    cell.row.picture = symbol(
+      of: stated, pointSize: TextStyle.body.pointSize(in: environment.textSize))
     var style: StyledContent.Arrangement?
     var (title, detail): (String?, String?) = (nil, nil)
     for attribute in stated.attributes {

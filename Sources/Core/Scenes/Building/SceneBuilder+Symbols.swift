@@ -36,12 +36,12 @@ extension SceneBuilder {
     return picture
   }
 
-  /// Returns the system symbol that a view states; nil for none.
-  mutating func symbol(of stated: SceneView) -> Picture? {
+  /// Returns the system symbol that a view states, beside text of a size; nil for none.
+  mutating func symbol(of stated: SceneView, pointSize: Double = 17) -> Picture? {
     var place: Place?
     let symbol = SceneSystemSymbol(stated, place: &place)
     guard let place else { return nil }
-    return picture(symbol, SymbolStyle(), at: place)
+    return picture(symbol, SymbolStyle(pointSize: pointSize), at: place)
   }
 }
 
