@@ -72,6 +72,22 @@ struct InkComparisonTests {
     #expect(!found.agrees)
   }
 
+  @Test("The ground below a panel across the picture is not told beside the panel's edge")
+  func ground() throws {
+    func screen(_ header: Double, _ body: Double) -> Sketch {
+      Sketch(size: Size(width: 200, height: 300))
+        .adding(Rect(x: 0, y: 0, width: 200, height: header), 0xFF20_50A0)
+        .adding(Rect(x: 0, y: header, width: 200, height: body), 0xFFD0_D8E0)
+    }
+    let grown = try compare(screen(40, 80), screen(40, 100))
+    #expect(grown.moved.map(\.reference.frame) == [Rect(x: 0, y: 40, width: 200, height: 80)])
+    #expect(grown.moved.map(\.distances) == [[0, 0, 0, 20]])
+    // Two panels that share the edge are told both.
+    let shifted = try compare(screen(40, 80), screen(44, 76))
+    #expect(shifted.moved.map(\.distances) == [[0, 0, 0, 4], [0, 4, 0, 0]])
+    #expect(!grown.agrees && !shifted.agrees)
+  }
+
   /// cashapp/paparazzi#1465 and pointfreeco/swift-snapshot-testing#673: text from another renderer fails
   /// comparisons of pixels, and so does a sliver cut off a letter.
   @Test("A line of text agrees with one of other letters in the same place, in any colour")

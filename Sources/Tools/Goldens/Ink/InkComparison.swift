@@ -68,8 +68,12 @@ package struct InkComparison: Sendable {
     for index in extra.indices { extra[index].view = view(extra[index].box) }
   }
 
-  /// The boxes of which an edge is elsewhere than in the reference.
-  package var moved: [Pair] { pairs.filter { !Self.isNear($0, within) } }
+  /// The boxes of which an edge is elsewhere than in the reference. The ground around a panel that spans
+  /// the picture ends where the panel does, which is told once.
+  package var moved: [Pair] {
+    let moved = pairs.filter { !Self.isNear($0, within) }
+    return moved.filter { ground in !moved.contains { gives(ground, wayTo: $0) } }
+  }
 
   /// Whether everything is in its place.
   package var agrees: Bool { missing.isEmpty && extra.isEmpty && moved.isEmpty }
@@ -88,6 +92,24 @@ package struct InkComparison: Sendable {
   /// What thirds of a point lose in calculations.
   private static let slack = 1e-6
 
+  /// Whether a panel is only elsewhere at the edge at which a smaller one ends, and else ends with the
+  /// picture.
+  private func gives(_ ground: Pair, wayTo panel: Pair) -> Bool {
+    guard ground.reference.kind == .panel, panel.reference.kind == .panel,
+      ground.reference.frame.area > panel.reference.frame.area
+    else { return false }
+    return ground.distances.indices.allSatisfy { side in
+      let opposite = (side + 2) % 4
+      return zip([ground.reference, ground.ours], sizes).allSatisfy { box, size in
+        let end = [0, 0, size.width, size.height][side]
+        return abs(box.edges[side] - end) <= Self.slack
+      }
+        || zip([ground.reference, ground.ours], [panel.reference, panel.ours]).allSatisfy {
+          abs($0.edges[side] - $1.edges[opposite]) <= Self.slack
+        }
+    }
+  }
+
   private static func isNear(_ pair: Pair, _ distance: Double) -> Bool {
     pair.distances.allSatisfy { abs($0) <= distance + slack }
   }
@@ -97,9 +119,12 @@ extension InkFinder {
   /// Returns the boxes with the largest areas, at most so many.
   fileprivate func largest(_ count: Int) -> [InkBox] {
     guard boxes.count > count else { return boxes }
-    func area(_ box: InkBox) -> Double { box.frame.width * box.frame.height }
     return boxes.enumerated()
-      .sorted { (area($1.element), $0.offset) < (area($0.element), $1.offset) }
+      .sorted { ($1.element.frame.area, $0.offset) < ($0.element.frame.area, $1.offset) }
       .prefix(count).map(\.element)
   }
+}
+
+extension Rect {
+  fileprivate var area: Double { width * height }
 }
