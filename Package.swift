@@ -258,7 +258,10 @@ let package = Package(
     .testTarget(
       name: "UIKitGoldensTests",
       dependencies: ["UIKit", "UIKitGoldens", "UIKitSnapshotTesting", "_Testing_UIKit"],
-      exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
+      exclude: [
+        "__Snapshots__", "Project/alrender.yaml", "Project/switch.yaml", "Project/__Snapshots__",
+      ],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "RoadsTests",
       dependencies: [

@@ -22,7 +22,8 @@ struct GoldenAssertion {
     let source = resolved(path)
     do {
       let bytes = try FileBytes.read(source)
-      let loaded = try LoadedScene(bytes: bytes, path: source)
+      let project = try TestProject.settings(at: source)
+      let loaded = try LoadedScene(bytes: bytes, path: source, project: project)
       let renderer = try TestFonts.renderer()
       var judgement = Judgement()
       for (index, variant) in try chosen(variants, of: loaded.scene).enumerated() {

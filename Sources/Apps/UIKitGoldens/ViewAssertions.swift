@@ -130,7 +130,7 @@ package func check(
       (
         variant.name,
         {
-          let tree = stage.show(variant)
+          let tree = stage.show(variant, try TestProject.look(of: file))
           try NibFaults.check()
           return tree
         }

@@ -1,3 +1,4 @@
+package import Controls
 import Geometry
 package import GoldenTesting
 package import UIKit
@@ -24,10 +25,12 @@ package enum ShownSubject {
     if case .view(let view) = subject { ownSize = view.bounds.size } else { ownSize = .zero }
   }
 
-  /// Lays out the subject in a variant.
-  package func show(_ variant: ViewVariant) -> LaidOutTree {
+  /// Lays out the subject in a variant, in the look that the project states if the variant states
+  /// none.
+  package func show(_ variant: ViewVariant, _ look: Look? = nil) -> LaidOutTree {
     let device = variant.device
-    var environment = KitEnvironment(device: device.screen(in: variant.look))
+    let look = variant.look ?? look.flatMap { .init(rawValue: $0.rawValue) }
+    var environment = KitEnvironment(device: device.screen(in: look))
     environment.traits = UITraitCollection(traitsFrom: [environment.traits, variant.traits])
     environment.language = variant.language
     environment.turnOn(variant.settings.map(\.rawValue))
