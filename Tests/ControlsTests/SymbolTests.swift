@@ -45,7 +45,7 @@ struct SymbolTests {
   @Test("A symbol is drawn inside its rectangle, whatever its name and weight")
   func bounds() throws {
     let names = Symbol.names
-    #expect(names.count > 400)
+    #expect(names.count > 700)
     for name in names + names.map({ $0 + ".fill" }) + names.map({ $0 + ".circle" }) {
       for weight in [100, 400, 900] {
         guard let symbol = Symbol(name, weight: weight) else { continue }
@@ -78,8 +78,8 @@ struct SymbolTests {
     let small = try #require(Symbol("circle", pointSize: 17)).size.width
     let large = try #require(Symbol("circle", pointSize: 34)).size.width
     #expect(large == small * 2)
-    // Apple's circle around a symbol is 20.3 points wide at 17.
-    #expect(abs(small - 20.3) < 0.5)
+    // Apple's circle around a symbol is 20.3 points wide at 17, 20.33 in pixels.
+    #expect(abs(small - 20.3) < 0.01)
     let grid = PixelGrid(scale: 3)
     let widths = try SymbolStyle.Scale.allCases.map {
       try #require(Symbol("circle", SymbolStyle(scale: $0), on: grid)).size.width
@@ -123,6 +123,38 @@ struct SymbolTests {
     }
   }
 
+  // At a text size for accessibility, as large beside the text as in the sizes before; UIKit's images grow in
+  // no other (adjustsImageSizeForAccessibilityContentSizeCategory).
+  @Test("Accessories grow with the body's text at sizes for accessibility, and leave it less room")
+  func accessories() throws {
+    func row(
+      _ accessory: TableRow.Accessory, _ size: ContentSizeCategory
+    ) throws -> (ink: Rect, end: Double) {
+      let cell = TableCell(
+        ControlEnvironment(measurer: BlockMeasurer(), scale: 3, textSize: size))
+      cell.row.accessory = accessory
+      cell.adaptRow(side: 16, isMirrored: false)
+      let room = Rect(x: 0, y: 0, width: 393, height: 100)
+      let ink = inks(cell.accessory(in: room)).filter { $0.width > 1 }.map(\.bounds)
+      return (
+        try #require(ink.dropFirst().reduce(ink.first) { $0?.union($1) }), cell.layoutMargins.right
+      )
+    }
+    for accessory in [TableRow.Accessory.disclosure, .checkmark, .detail, .detailDisclosure] {
+      let plain = try row(accessory, .large)
+      let same = try row(accessory, .xxxLarge)
+      #expect(same.ink == plain.ink && same.end == plain.end)
+      let large = try row(accessory, .accessibilityExtraExtraExtraLarge)
+      #expect(abs(large.ink.height - plain.ink.height * 53 / 17) < 0.7, "\(accessory)")
+      #expect(
+        abs(large.ink.maxX - plain.ink.maxX) < 1.5 && abs(large.ink.midY - 50) < 0.7, "\(accessory)"
+      )
+      // The text ends as far before the accessory.
+      let gaps = [plain, large].map { 393 - $0.end - $0.ink.minX }
+      #expect(abs(gaps[0] - gaps[1]) < 3, "\(accessory) \(gaps)")
+    }
+  }
+
   @Test("What is cut out of a filled symbol is a hole")
   func filled() throws {
     for name in ["xmark.circle.fill", "eye.fill", "creditcard.fill", "12.square.fill"] {
@@ -142,6 +174,14 @@ struct SymbolTests {
     symbol.colors = [red]
     let shades = Set(colors(symbol.items(in: Self.room, .black)).map(\.alpha))
     #expect(shades == [1, 0.5])
+    // pock, issue 539: Apple's sign has three pieces, of which each is a layer (SwiftBar, issue 405).
+    #expect(inks(try #require(Symbol("wifi")).items(in: Self.room, .black)).count == 3)
+    for name in ["wifi", "chart.bar.fill", "square.stack.3d.up.fill", "speaker.wave.2"] {
+      var symbol = try #require(Symbol(name))
+      symbol.colors = [red]
+      let shades = Set(colors(symbol.items(in: Self.room, .black)).map(\.alpha))
+      #expect(shades == (name == "speaker.wave.2" ? [1, 0.5] : [1, 0.5, 0.25]), "\(name)")
+    }
     var circle = try #require(Symbol("xmark.circle.fill"))
     circle.colors = [.white, red]
     let items = circle.items(in: Self.room, .black)
@@ -164,6 +204,15 @@ struct SymbolTests {
       "lock.shield.fill", "checkmark.seal", "text.bubble.fill", "xmark.icloud", "gobackward.15",
       "a.circle.fill", "b.square", "z.circle", "camera.viewfinder", "doc.text.magnifyingglass",
       "cloud.sun.rain.fill", "airplane.departure", "globe.europe.africa.fill", "apps.iphone",
+      "key.viewfinder", "questionmark.square.dashed", "plus.square.on.square", "arrow.up.message",
+      "photo.badge.arrow.down", "text.badge.minus", "person.badge.shield.checkmark",
+      "1.magnifyingglass",
+      "laptopcomputer.trianglebadge.exclamationmark", "lock.trianglebadge.exclamationmark.fill",
+      "document.on.document", "text.document.fill", "microphone.slash", "bold.italic.underline",
+      "arrow.trianglehead.2.clockwise.rotate.90", "inset.filled.topthird.rectangle",
+      "gauge.with.dots.needle.33percent", "person.crop.rectangle.stack.fill", "video.bubble.left",
+      // setup-checklist, issue 63
+      "person.badge.clock.fill", "desktopcomputer.and.macbook",
     ])
   func composed(name: String) { #expect(Symbol(name) != nil) }
 
@@ -173,6 +222,9 @@ struct SymbolTests {
       "walrus", "heart.triangle", "", ".fill", ".slash", "eye.slash.slash", "_trash",
       "_trash.circle",
       "100.circle", "heart.", ".circle", "heart.fill.fill", "heart.badge.", "circle.badge.walrus",
+      ".badge.plus", "badge.plus", ".viewfinder", "walrus.viewfinder", "photo.square.stack",
+      "gauge.",
+      "inset.filled..rectangle", "walrus.trianglebadge.exclamationmark", "text.slash", "apple.logo",
       String(repeating: "circle.", count: 2_000) + "circle",
     ])
   func unknown(name: String) { #expect(Symbol(name) == nil) }

@@ -38,8 +38,8 @@ package struct Symbol: Hashable, Sendable {
   package static var names: [String] { SymbolTable.names }
 
   /// The length of one of the drawing's 24 units in points, per point of font size: the circle
-  /// around a symbol is 20.3 points wide at 17.
-  private static let unit = 1.194 / 22.6
+  /// around a symbol, 21 units and a line, is 20.3 points wide at 17.
+  private static let unit = (1.194 - pens[3]) / 21
 
   /// The widths of lines in ultralight to black type, per point of font size.
   private static let pens = [0.028, 0.046, 0.069, 0.093, 0.105, 0.12, 0.138, 0.158, 0.18]

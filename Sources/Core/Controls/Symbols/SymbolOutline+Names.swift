@@ -3,13 +3,31 @@ import Geometry
 extension SymbolOutline {
   /// Makes the drawing of a symbol from Apple's name; nil if there is none.
   ///
-  /// `.fill`, `.slash`, `.circle`, `.square` and `.badge.plus` can follow any name:
+  /// `.fill`, `.slash`, `.circle`, `.square`, `.viewfinder` and `.badge.plus` can follow any name:
   /// `xmark.circle.fill`; a number can stand in a circle or a square.
   init?(named name: String) {
-    guard name.utf8.count <= 80, !name.hasPrefix("_"), let drawing = Self.drawing(name) else {
-      return nil
-    }
+    guard name.utf8.count <= 80, !name.hasPrefix("_"),
+      let drawing = Self.drawing(name) ?? Self.drawing(Self.renamed(name))
+    else { return nil }
     self = drawing
+  }
+
+  /// Returns a name in the words of the table, of which later systems have others.
+  private static func renamed(_ name: String) -> String {
+    var words = ".\(name)."
+    for (new, old) in SymbolTable.renames {
+      words = words.replacing(".\(new).", with: ".\(old).")
+    }
+    if words.hasPrefix(".gauge.") {
+      let places = ["with", "dots", "needle", "lines", "open", "bottom", "low", "medium", "high"]
+      words = words.split(separator: ".", omittingEmptySubsequences: false).filter {
+        !places.contains(String($0)) && !$0.hasSuffix("percent")
+      }.joined(separator: ".")
+    }
+    if words.hasPrefix(".inset.filled."), words.hasSuffix(".rectangle.") {
+      words = ".rectangle.\(words.dropFirst(14).dropLast(11)).inset.filled."
+    }
+    return String(words.dropFirst().dropLast())
   }
 
   /// Returns the drawing of a name, or of what its last words make of the others.
@@ -24,7 +42,7 @@ extension SymbolOutline {
   private static func own(_ name: String) -> SymbolOutline? {
     guard let notation = SymbolTable.notations[name] else { return nil }
     guard notation.hasPrefix("as ") else {
-      return SymbolPen.outline(notation) { drawing($0) }
+      return SymbolPen.outline(notation) { drawing($0) ?? own($0) }
     }
     let words = notation.split(separator: " ")
     guard let drawing = words.last.flatMap({ own(String($0)) }) else { return nil }
@@ -38,28 +56,42 @@ extension SymbolOutline {
 
   /// Returns a drawing with a slash, with a badge, or inside an enclosure.
   private static func composed(_ name: String, isFilled: Bool) -> SymbolOutline? {
-    func base(_ end: Substring) -> SymbolOutline? {
-      let stem = name[..<end.startIndex]
-      return stem.isEmpty ? nil : drawing(isFilled ? stem + ".fill" : String(stem))
+    func base(_ stem: some StringProtocol) -> SymbolOutline? {
+      stem.isEmpty ? nil : drawing(String(stem) + (isFilled ? ".fill" : ""))
     }
     if name.hasSuffix(".slash") {
-      return name.dropLast(6).hasSuffix(".slash") ? nil : base(name.suffix(6))?.struckOut
+      return name.dropLast(6).hasSuffix(".slash") ? nil : base(name.dropLast(6))?.struckOut
     }
-    if name.hasSuffix(".badge") { return base(name.suffix(6))?.dotted }
-    guard let dot = name.lastIndex(of: ".") else { return nil }
-    let (stem, last) = (name[..<dot], String(name[name.index(after: dot)...]))
-    if stem.hasSuffix(".badge"), let sign = own(last) {
-      return base(name[stem.index(stem.endIndex, offsetBy: -6)...])?.badged(with: sign)
+    if name.hasSuffix(".badge") { return base(name.dropLast(6))?.dotted }
+    let words = name.split(separator: ".", omittingEmptySubsequences: false)
+    func joined(_ words: ArraySlice<Substring>) -> String { words.joined(separator: ".") }
+    if let index = words.lastIndex(where: { $0 == "badge" || $0 == "trianglebadge" }) {
+      let stem = joined(words[..<index])
+      let last = words[(index + 1)...]
+      guard let under = base(stem) ?? own("_" + stem),
+        // Of a sign of several words, the first one is drawn: a shield with a check mark.
+        let sign = own(joined(last)) ?? own(joined(last.prefix(1)))
+      else { return nil }
+      return words[index] == "badge"
+        ? under.badged(with: sign) : own("_triangle").map { under.warned(by: $0) }
     }
-    guard let enclosure = Enclosure.named(last), enclosure.takes(String(stem)),
-      let inner = numeral(stem) ?? own("_" + stem) ?? drawing(String(stem))
-    else {
-      return last.isNumeral && ["gobackward", "goforward"].contains(stem)
-        ? own(String(stem)).flatMap { circle in
-          numeral(last[...]).map { circle.with($0.scaled(by: 0.36, around: Point(x: 12, y: 13))) }
-        } : nil
+    for count in [3, 2, 1] where words.count > count {
+      let (stem, last) = (words.dropLast(count), joined(words.suffix(count)))
+      guard let enclosure = Enclosure.named(last), enclosure.takes(joined(stem)),
+        let content = inner(of: stem)
+      else { continue }
+      return own(last)?.enclosing(content, enclosure, isFilled: isFilled)
     }
-    return own(last)?.enclosing(inner, enclosure, isFilled: isFilled)
+    let (stem, last) = (joined(words.dropLast()), words[words.count - 1])
+    guard ["gobackward", "goforward"].contains(stem), let digits = numeral(last) else { return nil }
+    return own(stem)?.with(digits.scaled(by: 0.36, around: Point(x: 12, y: 13)))
+  }
+
+  /// Returns what is drawn inside an enclosure: `person.crop` is a person there.
+  private static func inner(of words: ArraySlice<Substring>) -> SymbolOutline? {
+    let name = words.joined(separator: ".")
+    return numeral(name[...]) ?? own("_" + name) ?? drawing(name)
+      ?? (words.last == "crop" ? inner(of: words.dropLast()) : nil)
   }
 
   /// Returns the digits of a number from 0 to 99; nil for other words.
@@ -91,14 +123,29 @@ struct Enclosure {
   var scale = 0.5
   /// The symbols that Apple draws inside; nil for all.
   var inner: [String]?
+  /// Whether it has no ground that could be filled.
+  var isOpen = false
 
   /// Returns the shape of a name; nil for none.
   static func named(_ name: String) -> Enclosure? {
     let signs = ["checkmark", "xmark", "plus", "minus", "exclamationmark", "questionmark"]
     return switch name {
     case "circle", "square": Enclosure()
-    case "app": Enclosure(inner: signs)
-    case "rectangle": Enclosure(inner: signs + ["play", "ellipsis", "person", "info", "checkmark"])
+    case "viewfinder", "circle.dashed", "circle.dotted", "square.dashed", "rectangle.dashed":
+      Enclosure(isOpen: true)
+    case "magnifyingglass": Enclosure(center: Point(x: 10, y: 10), scale: 0.36, isOpen: true)
+    case "square.on.square":
+      Enclosure(center: Point(x: 15.25, y: 15.25), scale: 0.38, inner: signs)
+    case "rectangle.on.rectangle":
+      Enclosure(center: Point(x: 14.75, y: 14.25), scale: 0.36, inner: signs + ["play", "photo"])
+    case "square.stack", "rectangle.stack":
+      Enclosure(
+        center: Point(x: 12, y: 15), scale: 0.38,
+        inner: signs + ["play", "sparkles", "person", "person.crop"])
+    case "app": Enclosure(inner: signs + ["arrow.up.forward", "arrow.down", "gift", "clock"])
+    case "rectangle":
+      Enclosure(
+        inner: signs + ["play", "ellipsis", "person", "info", "sparkles", "star", "heart", "key"])
     case "triangle":
       Enclosure(center: Point(x: 12, y: 14.2), scale: 0.48, inner: ["exclamationmark"])
     case "octagon": Enclosure(inner: ["exclamationmark", "xmark"])
@@ -107,10 +154,11 @@ struct Enclosure {
     case "hexagon": Enclosure(inner: ["questionmark", "exclamationmark", "bolt"])
     case "shield":
       Enclosure(center: Point(x: 12, y: 11.6), scale: 0.46, inner: signs + ["lock", "bolt"])
-    case "bubble":
+    case "bubble", "bubble.left", "bubble.right", "message":
       Enclosure(
-        center: Point(x: 12, y: 10.2), scale: 0.46,
-        inner: signs + ["text", "quote", "captions", "ellipsis", "star", "heart", "phone", "info"])
+        center: Point(x: 12, y: name == "message" ? 11.2 : 10.2), scale: 0.46,
+        inner: signs + ["text", "quote", "captions", "ellipsis", "star", "heart", "phone", "info"]
+          + ["video", "arrow.up", "waveform", "bolt", "character"])
     case "icloud":
       Enclosure(
         center: Point(x: 12, y: 13.4), scale: 0.38,

@@ -44,6 +44,7 @@ extension SymbolOutline {
     guard isFilled else { return behind.with(small) }
     // A closed outline is also filled: a heart, but not a cross.
     var glyph = small.parts.contains { $0.lines.elements.contains(.close) } ? small.filled : small
+    guard !enclosure.isOpen else { return behind.with(glyph) }
     for index in glyph.parts.indices {
       glyph.parts[index].role = glyph.parts[index].role == .ink ? .inlay : .ink
     }
@@ -81,6 +82,12 @@ extension SymbolOutline {
       small.parts[index].swell = -0.4
     }
     return behind.with(Self.disc(spot, 5.4)).with(small)
+  }
+
+  /// Returns the drawing with a triangle at its bottom right corner.
+  func warned(by triangle: SymbolOutline) -> SymbolOutline {
+    let spot = Point(x: bounds.maxX - 4, y: bounds.maxY - 4)
+    return behind.with(triangle.scaled(by: 0.55, around: spot))
   }
 
   /// Returns a disc with room around it.

@@ -10,8 +10,8 @@ import Glibc
 /// from the right, `a` the same joined to what precedes. What follows `area` is filled, `stroke`
 /// drawn as lines, `solid` both; `hole` and `cut` are areas and lines taken out of what is behind
 /// them; `gap` is a hole in every colour. `tier n` sets the rank among the colours, `pen w` how much
-/// wider lines are than usual, `room x y width height` what layout sees, and `use NAME` inserts another
-/// drawing.
+/// wider lines are than usual, `room x y width height` what layout sees. `use NAME` inserts another
+/// drawing, `put NAME x y s` one that is s times as large around a point, in the rank of the moment.
 struct SymbolPen {
   private var parts: [SymbolOutline.Part] = []
   private var room: Rect?
@@ -34,9 +34,18 @@ struct SymbolPen {
         pen.parts += find(String(name))?.parts ?? []
         continue
       }
+      let name = word == "put" ? words.popFirst() : nil
       let numbers = words.prefix { Double($0) != nil }.compactMap { Double($0) }
       words = words.dropFirst(numbers.count)
       switch word {
+      case "put" where numbers.count == 3:
+        let other = name.flatMap { find(String($0)) } ?? SymbolOutline(parts: [])
+        let center = Point(x: numbers[0], y: numbers[1])
+        pen.parts += other.scaled(by: numbers[2], around: center).parts.map { part in
+          var copy = part
+          copy.tier = pen.tier
+          return copy
+        }
       case "tier": pen.tier = Int(numbers.first ?? 1)
       case "pen": pen.swell = numbers.first ?? 0
       case "room" where numbers.count == 4:

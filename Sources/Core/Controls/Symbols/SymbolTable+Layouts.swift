@@ -78,7 +78,7 @@ extension SymbolTable {
     rectangle.on.rectangle
       R 6 8 17.5 12.5 3 p 3 3 16 0.5 16 0.5 3.5 18 3.5 18 5
     square.3.layers.3d
-      P 1 12 1.6 22.5 7 12 12.4 1.5 7 p 1 1.5 12 12 17.4 22.5 12 p 1 1.5 17 12 22.4 22.5 17
+      P 1 12 1.6 22.5 7 12 12.4 1.5 7 tier 2 p 1 1.5 12 12 17.4 22.5 12 tier 3 p 1 1.5 17 12 22.4 22.5 17
     square.split.2x1
       R 2 2 20 20 4 M 12 2 L 12 22
     square.split.1x2
@@ -103,7 +103,9 @@ extension SymbolTable {
       P 1.2 12 1 21.8 6.5 21.8 17.5 12 23 2.2 17.5 2.2 6.5 p 0 2.4 6.7 12 12 21.6 6.7 M 12 12 L 12 22.8
       M 7 3.9 L 16.8 9.3
     chart.bar
-      R 2 12.5 4.4 9 1 R 9.8 7.5 4.4 14 1 R 17.6 2.5 4.4 19 1
+      R 2 12.5 4.4 9 1 tier 2 R 9.8 7.5 4.4 14 1 tier 3 R 17.6 2.5 4.4 19 1
+    chart.bar.fill
+      solid R 2 12.5 4.4 9 1 tier 2 R 9.8 7.5 4.4 14 1 tier 3 R 17.6 2.5 4.4 19 1
     chart.bar.xaxis
       M 1 22 L 23 22 R 3 11 3.6 7 0.8 R 10.2 6.5 3.6 11.5 0.8 R 17.4 2 3.6 16 0.8
     chart.pie

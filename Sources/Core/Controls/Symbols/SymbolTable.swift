@@ -9,7 +9,7 @@ enum SymbolTable {
     var notations: [String: String] = [:]
     for part in [
       arrows, actions, layouts, people, messages, things, marks, money, devices, nature,
-      places, letters, rarer,
+      places, letters, rarer, signs, frames, gear, life,
     ] {
       var name: Substring?
       for line in part.split(separator: "\n") {
@@ -26,4 +26,20 @@ enum SymbolTable {
 
   /// The names of the drawings that can be asked for, in order.
   static var names: [String] { notations.keys.filter { !$0.hasPrefix("_") }.sorted() }
+
+  /// Words of later systems, with those of the table that they stand for.
+  static let renames: [(new: String, old: String)] = [
+    ("clock.arrow.trianglehead.counterclockwise.rotate.90", "clock.arrow.circlepath"),
+    ("clock.arrow.2.circlepath", "clock.arrow.circlepath"),
+    ("arrow.trianglehead.2.clockwise.rotate.90", "arrow.triangle.2.circlepath"),
+    ("arrow.trianglehead.2.counterclockwise.rotate.90", "arrow.triangle.2.circlepath"),
+    ("arrow.trianglehead.2.clockwise", "arrow.triangle.2.circlepath"),
+    ("arrow.trianglehead.2.counterclockwise", "arrow.triangle.2.circlepath"),
+    ("arrow.trianglehead.clockwise.rotate.90", "arrow.clockwise"),
+    ("arrow.trianglehead.counterclockwise.rotate.90", "arrow.counterclockwise"),
+    ("arrow.trianglehead.clockwise", "arrow.clockwise"),
+    ("arrow.trianglehead.counterclockwise", "arrow.counterclockwise"),
+    ("arrow.trianglehead", "arrow.triangle"),
+    ("text.document", "doc.text"), ("document", "doc"), ("microphone", "mic"),
+  ]
 }
