@@ -32,6 +32,36 @@ struct HostileTests {
     #expect(try cellsRead(2_000) < 600_000)
   }
 
+  @Test("Taking back what made a large block takes no pivot for each of its rows")
+  func rollbackOfBlock() throws {
+    let solver = Solver()
+    let variables = (0..<400).map { _ in solver.makeVariable() }
+    let sum = variables.map { Term($0) }
+    solver.begin()
+    for variable in variables {
+      _ = try solver.add(
+        relation: .greaterThanOrEqual, constant: 0, terms: [Term(variable)])
+      _ = try solver.add(
+        relation: .equal, priority: Priority(250), constant: -20, terms: [Term(variable)])
+    }
+    _ = try solver.add(relation: .lessThanOrEqual, constant: -800, terms: sum)
+    try solver.commit()
+    let pivots = solver.statistics.pivots
+    solver.begin()
+    for (index, variable) in variables.enumerated() {
+      _ = try solver.add(
+        relation: .greaterThanOrEqual, constant: -Double(index % 7),
+        terms: [Term(variable), Term(variables[(index + 1) % 400], -1)])
+    }
+    solver.mostWork = solver.statistics.work + 20_000
+    #expect(throws: SolverError.self) { try solver.commit() }
+    solver.mostWork = .max
+    let failed = solver.statistics.pivots
+    solver.rollback()
+    #expect(solver.values(of: variables).reduce(0, +) == 800)
+    #expect(solver.statistics.pivots - failed <= pivots + 400)
+  }
+
   @Test("A search that exceeds its work limit is refused, and the solver stays unchanged")
   func work() throws {
     let solver = Solver()

@@ -72,7 +72,7 @@ private enum Contract {
     "view": [:], "scrollView": scrolling,
     "tableCell": [
       "accessoryType": "checkmark", "separatorInset": "16", "style": "value1", "text": "a",
-      "detailText": "{ key: b }",
+      "detailText": "{ key: b }", "mayTruncate": "true",
     ].merging(symbol) { $1 },
     "searchBar": [
       "text": "a", "placeholder": "b", "showsCancelButton": "true", "scopes": "[a, { key: b }]",

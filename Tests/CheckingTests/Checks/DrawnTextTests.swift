@@ -124,6 +124,49 @@ struct DrawnTextTests {
     #expect(expected == "r1" || !cut.isEmpty)
   }
 
+  @Test("of a row may be named in expectations, and be meant to be cut")
+  func partsByName() throws {
+    func scene(_ more: String, _ expected: String) throws -> [Diagnostic.Code] {
+      try CheckedScene(
+        """
+        canvas: { width: 200, height: 200 }
+        root:
+          subviews:
+            list:
+              type: tableView
+              sections:
+                - rows:
+                    r1: { type: tableCell, style: value1, text: A caption too long for it, detailText: Short\(more) }
+                    r2: { type: tableCell, text: Short }
+        constraints: [ list.edges == root ]
+        expect: [ { notTruncated: \(expected) } ]
+        """
+      ).codes
+    }
+    #expect(try scene("", "[r1.text]") == [.expectation])
+    #expect(try scene("", "[r1.detailText, r2.text]") == [.truncated])
+    #expect(try scene(", mayTruncate: true", "[r2.text]").isEmpty)
+    #expect(throws: (any Error).self) { try scene("", "[r2.detailText]") }
+    #expect(throws: (any Error).self) { try scene("", "[r1.title]") }
+  }
+
+  @Test("of a bar's items are found where others are drawn over them")
+  func itemsOverItems() throws {
+    func messages(_ width: Int) throws -> [String] {
+      try CheckedScene(
+        """
+        canvas: { width: \(width), height: 100 }
+        root:
+          subviews:
+            bar: { type: navigationBar, leadingItems: [Cancel all], trailingItems: [Save it] }
+        constraints: [ "H:|[bar]|", bar.top == root.top ]
+        """
+      ).messages
+    }
+    #expect(try messages(320).isEmpty)
+    #expect(try messages(150) == ["item 1 and item 2 of 'bar' are drawn over each other"])
+  }
+
   /// A square avatar: "!" in a tile of 29 points was drawn as "…" where the layout's pixels, three
   /// a point, were shown as one or two.
   @Test("are the same words on screens with fewer pixels")

@@ -64,7 +64,7 @@ final class Rehearsal {
     solver.begin()
     for _ in engine.itemOfVariable { _ = solver.makeVariable() }
     for case let item? in engine.itemOrder where !item.implicit.isEmpty {
-      for axis in [Axis.horizontal, .vertical] {
+      for axis in item.boundedAxes {
         try solver.add(
           relation: .greaterThanOrEqual, constant: 0, terms: [Term(item.extent(axis))],
           order: item.implicitOrder[axis.rawValue], prefersBound: true)

@@ -95,12 +95,14 @@ extension LoggedItem {
       + (words.map { "'\(onOneLine(cut($0)))'" } ?? "")
   }
 
-  /// Escapes line ends in a text as `\n` and `\r`, because a trace has one line per item.
+  /// Escapes all line ends in a text, because a trace has one line per item.
   private static func onOneLine(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
       switch scalar {
       case "\n": "\\n"
       case "\r": "\\r"
+      case "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}":
+        "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       default: String(scalar)
       }
     }.joined()

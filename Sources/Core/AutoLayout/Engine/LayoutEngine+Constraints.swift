@@ -91,6 +91,7 @@ extension LayoutEngine {
       withdrawFindings(about: constraint)
       return report(.incompatibleAxes(constraint), about: constraint)
     }
+    if constraint.isImplied { return }
     var lowering = Lowering(engine: self, holder: entry.holder, of: constraint)
     guard let form = lowering.form(of: constraint) else { return }
     entry.terms = form.terms

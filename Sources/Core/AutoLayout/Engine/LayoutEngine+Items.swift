@@ -81,7 +81,7 @@ extension LayoutEngine {
   /// Keeps width and height from being negative, and at 0 where nothing else decides. These
   /// constraints are never broken.
   func addImplicitConstraints(of item: EngineItem) throws(SolverError) {
-    for axis in [Axis.horizontal, .vertical] {
+    for axis in item.boundedAxes {
       let id = try solver.add(
         relation: .greaterThanOrEqual, constant: 0, terms: [Term(item.extent(axis))],
         order: item.implicitOrder[axis.rawValue], prefersBound: true)

@@ -32,6 +32,8 @@ package struct LayoutRule<Role: Hashable & Sendable>: Hashable, Sendable {
   package var priority: LayoutPriority
   /// The symbol that logs print instead of a plain constant.
   package var symbol: SymbolicConstant?
+  /// Whether the other rules of the recipe imply it, so that logs name it and the solver needs no row.
+  package var isImplied = false
 
   /// Makes a rule; by default a required equality of two attributes, or of an attribute and the
   /// constant.
@@ -59,6 +61,7 @@ package struct LayoutRule<Role: Hashable & Sendable>: Hashable, Sendable {
       multiplier: multiplier, constant: constant, priority: priority, identifier: identifier,
       origin: origin)
     constraint.symbolicConstant = symbol
+    constraint.isImplied = isImplied
     return constraint
   }
 
@@ -76,6 +79,7 @@ package struct LayoutRule<Role: Hashable & Sendable>: Hashable, Sendable {
       second.map { LayoutRule<Other>.Side(transform($0.role), $0.attribute) },
       multiplier: multiplier, constant: constant, priority: priority)
     rule.symbol = symbol
+    rule.isImplied = isImplied
     return rule
   }
 }

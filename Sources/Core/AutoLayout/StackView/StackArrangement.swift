@@ -1,3 +1,5 @@
+import Geometry
+
 /// The constraints and guides that a stack view has generated so far.
 ///
 /// An update keeps every constraint whose rule is unchanged, sets a new constant on one whose
@@ -49,8 +51,14 @@ struct StackArrangement {
   }
 
   private mutating func updateGuides(of stack: StackView, recipe: StackRecipe) {
-    while gaps.count > recipe.gapCount { stack.removeGeneratedGuide(gaps.removeLast()) }
-    while gaps.count < recipe.gapCount { gaps.append(LayoutGapGuide()) }
+    let count = recipe.gapCount
+    if gaps.count > 1, gaps[1].impliedExtent != recipe.impliedExtent {
+      while gaps.count > 1 { stack.removeGeneratedGuide(gaps.removeLast()) }
+    }
+    while gaps.count > count { stack.removeGeneratedGuide(gaps.removeLast()) }
+    while gaps.count < count {
+      gaps.append(LayoutGapGuide(impliedExtent: gaps.isEmpty ? nil : recipe.impliedExtent))
+    }
     for guide in gaps where guide.owningView == nil { stack.addGeneratedGuide(guide) }
     if recipe.hasSpanner {
       stack.addGeneratedGuide(spanner)
@@ -77,5 +85,13 @@ final class LayoutSpacer: LayoutGuide {
 
 /// The guide between two neighbours of a stack with equal spacing or centring.
 final class LayoutGapGuide: LayoutGuide {
+  /// The axis along which the guide is as long as another that is not negative.
+  let impliedExtent: Axis?
+
+  init(impliedExtent: Axis?) {
+    self.impliedExtent = impliedExtent
+    super.init(role: .custom)
+  }
+
   override var className: String { "_UIOLAGapGuide" }
 }

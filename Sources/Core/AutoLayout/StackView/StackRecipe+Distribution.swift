@@ -28,14 +28,31 @@ extension StackRecipe {
     let relation: LayoutConstraint.Relation =
       distribution == .equalSpacing || distribution == .equalCentering
       ? .greaterThanOrEqual : .equal
+    let gapList = gapList
+    let widest = distribution == .equalSpacing ? widestGap(of: gapList) : nil
     return gapList.enumerated().map { index, gap in
       let (near, far) = gapAttributes(after: index, gap)
       var rule = Rule(
         Identifier.spacing, Rule.Side(.view(index + 1), far), relation,
         Rule.Side(.view(index), near), constant: gap.points)
       rule.symbol = gap.symbol
+      rule.isImplied = widest.map { $0 != index && isShown(index) } ?? false
       return rule
     }
+  }
+
+  /// Returns the first of the widest gaps between neighbours that are seen: where all gaps are equally
+  /// long, its minimum is that of the others, too.
+  private func widestGap(of gaps: [Gap]) -> Int? {
+    guard !(isBaselineRelative && axis == .vertical) else { return nil }
+    return gaps.indices.filter { isShown($0) }.max {
+      (gaps[$0].points, $1) < (gaps[$1].points, $0)
+    }
+  }
+
+  /// Whether the views on both sides of a gap are visible.
+  private func isShown(_ gap: Int) -> Bool {
+    !elements[gap].isHidden && !elements[gap + 1].isHidden
   }
 
   /// The distance between two neighbours.

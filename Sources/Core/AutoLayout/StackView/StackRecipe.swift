@@ -99,6 +99,9 @@ package struct StackRecipe: Hashable, Sendable {
       ? max(0, visible.count - 1) : 0
   }
 
+  /// The axis along which all gap guides are as long as the first; nil if they may differ.
+  var impliedExtent: Axis? { distribution == .equalSpacing ? axis : nil }
+
   /// Whether the rules mention the spanning guide.
   package var hasSpanner: Bool {
     !elements.isEmpty && (visible.isEmpty || spansAcross)

@@ -43,6 +43,12 @@ final class EngineItem {
   /// The constraints that keep width and height from being negative; empty for guides that the
   /// system keeps in place.
   var implicit: [ConstraintID] = []
+  /// The axes along which nothing else keeps the extent from being negative.
+  var boundedAxes: [Axis] {
+    guard let implied = (guide as? LayoutGapGuide)?.impliedExtent else { return Self.bothAxes }
+    return [implied.perpendicular]
+  }
+  private static let bothAxes = [Axis.horizontal, .vertical]
   /// The constraints made from the autoresizing mask, or for a system guide.
   var generated: [EngineConstraint] = []
   /// The constraints that the view makes for its subviews.

@@ -64,6 +64,8 @@ public class LayoutConstraint {
   package var sourceIndex: Int?
   /// The two priorities of a content size constraint; nil for any other.
   package internal(set) var contentPriorities: ContentPriorities?
+  /// Whether others that were generated with it imply it, so that the solver leaves it out.
+  var isImplied = false
 
   /// The view that holds the constraint while it is active.
   package internal(set) weak var holder: View? {

@@ -26,6 +26,15 @@ extension State {
     return last >= 0 ? last : nil
   }
 
+  /// Returns the values that a variable may have by the latest assumption about it alone.
+  func assumedRange(of variable: Int32) -> ClosedRange<Double> {
+    guard let row = assumption(of: variable) else { return -.infinity ... .infinity }
+    let factor = cells[constraints[row].terms.start].coefficient
+    let bound = -constraints[row].constant / factor
+    if rows[row].relation == 0 { return bound...bound }
+    return Double(rows[row].relation) * factor > 0 ? bound ... .infinity : -.infinity...bound
+  }
+
   /// Returns the rows in force whose assumptions involve only the given variables, in ascending
   /// order.
   func assumptions(of variables: [Int32]) -> [Int32] {

@@ -14,8 +14,10 @@ extension State {
     var search = CoreSearch(
       members.filter { !constraints[$0].isAssumed }, proof: members,
       mostWork: min(scratch.mostReduction, rest))
-    search.open = search.members.sorted { constraints[$0].order > constraints[$1].order }
-    omitUnneeded(&search)
+    if !areNeededAsTheyStand(search.members) {
+      search.open = search.members.sorted { constraints[$0].order > constraints[$1].order }
+      omitUnneeded(&search)
+    }
     defer {
       scratch.cellsCopied += search.work
       scratch.reductionWork += search.work
@@ -29,6 +31,30 @@ extension State {
       if contradiction(among: rest, &search) != nil { needed = rest }
     }
     return needed
+  }
+
+  /// Whether one or two members are all needed, because each can hold by itself. False is inconclusive.
+  private func areNeededAsTheyStand(_ members: [Int32]) -> Bool {
+    guard members.count <= 2, assumptions.others.isEmpty else { return false }
+    return members.count == 1 || members.allSatisfy { canHoldAlone($0) }
+  }
+
+  /// Whether a member can hold together with what is assumed of each of its variables by itself.
+  private func canHoldAlone(_ member: Int32) -> Bool {
+    var (least, most) = (constraints[member].constant, constraints[member].constant)
+    var largest = max(1, abs(least))
+    for cell in constraints[member].terms.indices where cells[cell].coefficient != 0 {
+      let range = assumedRange(of: cells[cell].variable)
+      let factor = cells[cell].coefficient
+      least += factor * (factor > 0 ? range.lowerBound : range.upperBound)
+      most += factor * (factor > 0 ? range.upperBound : range.lowerBound)
+      for bound in [range.lowerBound, range.upperBound] where bound.isFinite {
+        largest = max(largest, abs(factor * bound))
+      }
+    }
+    let slack = 1e-9 * largest
+    let relation = rows[member].relation
+    return (relation > 0 || least <= slack) && (relation < 0 || most >= -slack)
   }
 
   private func omitUnneeded(_ search: inout CoreSearch) {

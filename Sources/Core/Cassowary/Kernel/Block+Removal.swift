@@ -1,4 +1,10 @@
 extension Block {
+  /// Whether so many removals have been made, or are about to be, that the block may have fallen into
+  /// parts, which rebuilding finds.
+  func isWornOut(by removals: Int) -> Bool {
+    self.removals + removals > 16 + basic.count / 4
+  }
+
   /// Drops the row in a slot of a sparse block; the last slot takes its place.
   ///
   /// A row held at 0 first becomes basic, in exchange for the slot that moves least. Returns

@@ -12,8 +12,7 @@ extension State {
     }
     reseat(slot, in: block)
     rows[row].block = -1
-    // After many removals the block may have fallen into parts; rebuilding finds them.
-    if blocks[block].removals > 16 + blocks[block].basic.count / 4 {
+    if blocks[block].isWornOut(by: 0) {
       dissolve(block)
     } else {
       soil(block)

@@ -30,12 +30,24 @@ extension State {
   /// Undoes the changes, newest first, and restores the values.
   mutating func rollback() {
     beginMoves()
+    dissolveBlocksLosingMuch()
     while !journal.isEmpty { undo(journal.removeLast()) }
     // The old system had a solution, so this can fail only at the pivot cap; the work is then
     // left for later.
     try? solveChanges()
     takeBackMoves()
     if modes.checksInvariants { checkInvariants() }
+  }
+
+  /// Dissolves large blocks that are about to lose many of their rows, which would be taken out of the
+  /// tableau one after another, each with a pivot.
+  private mutating func dissolveBlocksLosingMuch() {
+    var leaving: [Int32: Int] = [:]
+    for entry in journal.elements where entry.change == .added {
+      let block = rows[entry.index].block
+      if block >= 0, blocks[block].isSparse { leaving[block, default: 0] += 1 }
+    }
+    for (block, count) in leaving where blocks[block].isWornOut(by: count) { dissolve(block) }
   }
 
   private mutating func undo(_ entry: JournalEntry) {

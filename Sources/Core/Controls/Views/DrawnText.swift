@@ -15,6 +15,10 @@ package struct DrawnText {
   package var isTightened = false
   /// How far the view cuts off its letters at each side, in points.
   package var cut = EdgeInsets.zero
+  /// The item of the same bar whose letters are drawn over these; nil for none.
+  package var overlapped: TextPart?
+  /// Where the letters are in the view; nil for a view that has only one text.
+  fileprivate var letters: Rect?
 
   /// The characters that can be seen.
   package var shown: String { measure.shownText ?? paragraph.text }
@@ -32,7 +36,7 @@ extension View {
     // Pictures have no texts, and reading one to learn this takes long.
     guard client == nil, !(self is ImageView), let view = asPaintable else { return [] }
     return DisplayList(view.content(in: bounds))
-      .texts(measuredBy: view.environment.measurer, in: bounds)
+      .texts(measuredBy: view.environment.measurer, in: bounds).notingOverlaps()
   }
 }
 
@@ -139,13 +143,13 @@ extension DisplayList {
 
 extension DrawnText {
   /// The most by which a text leaves a view unnoticed, in points.
-  private static let slack = 0.5
+  fileprivate static let slack = 0.5
 
   /// The same with how far it leaves the sides of a view.
   fileprivate func cut(at bounds: Rect, placedIn rect: Rect) -> DrawnText {
-    guard rect.minX < bounds.minX - Self.slack || rect.maxX > bounds.maxX + Self.slack else {
-      return self
-    }
+    guard
+      part.isItem || rect.minX < bounds.minX - Self.slack || rect.maxX > bounds.maxX + Self.slack
+    else { return self }
     let width = min(measure.size.width, rect.width)
     let x =
       switch paragraph.alignment {
@@ -156,6 +160,7 @@ extension DrawnText {
     let (left, right) = (bounds.minX - x, x + width - bounds.maxX)
     if max(left, right) >= width { return unseen }
     var text = self
+    text.letters = Rect(x: x, y: rect.minY, width: width, height: rect.height)
     if left > Self.slack { text.cut.left = left }
     if right > Self.slack { text.cut.right = right }
     return text
@@ -168,5 +173,34 @@ extension DrawnText {
     text.measure.shownText = ""
     text.measure.lineCount = 0
     return text
+  }
+}
+
+extension [DrawnText] {
+  /// The same, with the items of a bar over which others are drawn.
+  fileprivate func notingOverlaps() -> [DrawnText] {
+    let items = indices.filter { self[$0].letters != nil && self[$0].part.isItem }
+    guard items.count > 1 else { return self }
+    var texts = self
+    let sorted = items.sorted { (self[$0].letters?.minX ?? 0) < (self[$1].letters?.minX ?? 0) }
+    for (place, first) in sorted.enumerated() {
+      guard let letters = self[first].letters else { continue }
+      for second in sorted[(place + 1)...] {
+        guard let others = self[second].letters, others.minX < letters.maxX - DrawnText.slack else {
+          break
+        }
+        if others.minY < letters.maxY, others.maxY > letters.minY {
+          texts[first].overlapped = self[second].part
+          break
+        }
+      }
+    }
+    return texts
+  }
+}
+
+extension TextPart {
+  fileprivate var isItem: Bool {
+    if case .item = self { true } else { false }
   }
 }

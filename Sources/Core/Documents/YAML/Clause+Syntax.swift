@@ -31,6 +31,9 @@ extension Clause {
     .syntax, "the file contains no scene",
     hint: "a scene is a mapping with at least the key 'root'")
 
+  static let longName = Clause(
+    .syntax, "the name before the colon has more than 1,000 characters", hint: "shorten it")
+
   static let tabIndent = Clause(
     .syntax, "YAML cannot be indented with tabs", hint: "indent with spaces")
 

@@ -125,6 +125,10 @@ package enum DocumentReader {
       reporter.report(.tabIndent, at: Place(line: line, column: offset + 1))
       return
     }
+    if isAfterLongName(text, column: column) {
+      reporter.report(.longName, at: Place(line: line, column: column))
+      return
+    }
     let slip = YAMLSlip(source, line: line, column: column).hint(for: problem.message, from: found)
     // Only what stumbles over the end is cut short.
     let isAtEnd =
@@ -135,4 +139,16 @@ package enum DocumentReader {
       cut ?? .notYAML(problem.message, in: source, line: text, slip: slip),
       at: Place(line: line, column: column))
   }
+
+  /// Whether the colon at a column of a line ends a name in quotes that is too long for libyaml.
+  private static func isAfterLongName(_ line: String, column: Int) -> Bool {
+    let before = line.unicodeScalars.prefix(max(0, column - 1))
+    guard line.unicodeScalars.dropFirst(column - 1).first == ":", before.last == "\"",
+      let start = before.dropLast().lastIndex(of: "\"")
+    else { return false }
+    return before[start...].count > longestName
+  }
+
+  /// YAML's own limit of names that stand before a colon on one line, with their quotes.
+  private static let longestName = 1_024
 }

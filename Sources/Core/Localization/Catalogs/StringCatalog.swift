@@ -158,11 +158,12 @@ package struct Localizer {
       guard let found = lookUp(key, arguments) else {
         return (fill(capitals(of: key, arguments), arguments), fault)
       }
-      return (pseudo(found, arguments), fault)
+      return (pseudo(found, arguments), fault ?? unfilled(found, arguments))
     case .localizable(let key):
       let own = pseudo.contains(.nonLocalized) ? capitals(of: key, arguments) : key
       let fault = catalog.fault(of: key, locale: locale, isKey: false)
-      return (pseudo(lookUp(key, arguments) ?? own, arguments), fault)
+      let found = lookUp(key, arguments)
+      return (pseudo(found ?? own, arguments), fault ?? unfilled(found ?? key, arguments))
     case .template(let template): return show(template)
     }
   }
@@ -196,6 +197,12 @@ package struct Localizer {
       MessageFormatter(locale: language, device: device, screenWidth: screenWidth, work: work)
         .text(of: message, arguments)
     }
+  }
+
+  /// Returns the fault of a text that is shown with its placeholders, because it has no arguments.
+  private func unfilled(_ text: String, _ arguments: [SceneArgument]) -> TranslationFault? {
+    guard arguments.isEmpty, let placeholder = FormatPiece.placeholder(in: text) else { return nil }
+    return .unfilled(placeholder)
   }
 
   private func pseudo(_ text: String, _ arguments: [SceneArgument]) -> String {

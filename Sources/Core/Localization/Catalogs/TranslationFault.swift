@@ -12,6 +12,8 @@ package enum TranslationFault: Hashable, Sendable {
   case incomplete(language: String)
   /// A file has two texts: the one that is shown, and the one before it, which is lost.
   case repeated(language: String, shown: String, lost: String)
+  /// The text has a placeholder and no arguments, so that it is shown as it stands.
+  case unfilled(String)
 }
 
 /// How the format specifiers of a translation differ from those of its source.

@@ -188,6 +188,21 @@ enum FormatPiece: Equatable {
     return result
   }
 
+  /// Returns the first specifier of a text that nobody takes for a percentage; nil if there is none.
+  static func placeholder(in text: String) -> String? {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return nil }
+    var isAfterDigit = false
+    for piece in pieces(of: text) {
+      switch piece {
+      case .text(let text): isAfterDigit = text.last?.isNumber ?? false
+      case .specifier(let specifier):
+        if !isAfterDigit, !specifier.flags.contains(" ") { return specifier.text }
+        isAfterDigit = false
+      }
+    }
+    return nil
+  }
+
   /// Turns `%%` into a percent sign.
   private static func replacing(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return text }

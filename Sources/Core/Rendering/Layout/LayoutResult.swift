@@ -135,6 +135,8 @@ package struct LaidOutText: Hashable, Sendable {
   package var isTightened: Bool
   /// How far the view cuts off its letters at each side, in points.
   package var cut: EdgeInsets
+  /// The item of the same bar whose letters are drawn over these; nil for none.
+  package var overlapped: TextPart?
   /// The families of the fonts used.
   package var fonts: [String]
   /// The characters that no font has.
@@ -147,7 +149,7 @@ package struct LaidOutText: Hashable, Sendable {
     (lines, isTruncated, breaksWord) = (measure.lineCount, measure.isTruncated, measure.breaksWord)
     breaksAnywhere = drawn.paragraph.lineBreak == .charWrap
     typesetPrefix = drawn.paragraph.typesetPrefix
-    (isTightened, cut) = (drawn.isTightened, drawn.cut)
+    (isTightened, cut, overlapped) = (drawn.isTightened, drawn.cut, drawn.overlapped)
     (fonts, missingGlyphs) = (measure.fonts, measure.missingGlyphs)
   }
 }

@@ -8,6 +8,9 @@ package import Typesetting
 
 /// A view's key with its value.
 package enum ViewAttribute: Equatable, Sendable {
+  /// The names of the labels that a row makes, in their order.
+  static let cellParts = ["text", "detailText"]
+
   /// A property of a control's table.
   case property(SceneValue)
 
@@ -197,4 +200,15 @@ package struct SceneCustomSpacing: Hashable, Sendable {
   package let view: Located<String>
   /// The space in points.
   package let spacing: Double
+}
+
+extension ViewAttribute {
+  /// The name of the label that a row makes of the attribute; nil for none.
+  var cellPart: String? {
+    switch self {
+    case .text: Self.cellParts[0]
+    case .detailText: Self.cellParts[1]
+    default: nil
+    }
+  }
 }

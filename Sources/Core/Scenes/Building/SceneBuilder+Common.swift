@@ -10,7 +10,9 @@ extension SceneBuilder {
   func apply(_ attribute: ViewAttribute, to view: any Paintable) {
     switch attribute {
     case .hidden(let isHidden): view.isHidden = isHidden
-    case .mayTruncate(let may): (view as? PaintedView)?.mayTruncate = may
+    case .mayTruncate(let may):
+      (view as? PaintedView)?.mayTruncate = may
+      for label in (view as? TableCell)?.texts?.labels ?? [] { label.mayTruncate = may }
     case .alpha(let alpha): view.alpha = alpha
     case .background(let color): view.layer.background = resolve(color)
     case .cornerRadius(let radius): view.layer.cornerRadius = radius

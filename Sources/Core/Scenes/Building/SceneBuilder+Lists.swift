@@ -25,7 +25,7 @@ extension SceneBuilder {
     }
     guard style != nil || title != nil || detail != nil else { return cell }
     let texts = StyledTexts(style ?? .basic, title: title ?? "", detail: detail, in: environment)
-    for (label, name) in zip(texts.labels, ["text", "detailText"]) {
+    for (label, name) in zip(texts.labels, ViewAttribute.cellParts) {
       (label.identifier, label.pathName) = ("\(stated.id).\(name)", name)
     }
     cell.texts = texts

@@ -174,7 +174,7 @@ struct EquationParser {
       return inner
     case .number(let value):
       guard NumberRange.constant.contains(value) else {
-        throw error(.outOfRange("constant", value, .constant))
+        throw error(.outOfRange(isMultiplier ? "multiplier" : "constant", value, .constant))
       }
       try advance()
       return .constant(value)
@@ -256,6 +256,11 @@ struct EquationParser {
       }
     }
     return .constant(0)
+  }
+
+  /// Whether the current token is followed by `*`.
+  private var isMultiplier: Bool {
+    lexer.bytes[token.end...].first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "*")
   }
 
   /// Returns the text of a token for messages.

@@ -60,8 +60,10 @@ extension SceneEquation {
   ) throws(EquationError) {
     let whole = parsed.left.lowerBound..<parsed.right.upperBound
     guard NumberRange.constant.contains(constant), NumberRange.constant.contains(multiplier) else {
-      let offender = NumberRange.constant.contains(constant) ? multiplier : constant
-      throw EquationError(clause: .outOfRange("constant", offender, .constant), range: whole)
+      let (name, offender) =
+        NumberRange.constant.contains(constant)
+        ? ("multiplier", multiplier) : ("constant", constant)
+      throw EquationError(clause: .outOfRange(name, offender, .constant), range: whole)
     }
     guard let second else {
       guard !first.attribute.isLocation else {

@@ -32,8 +32,11 @@ extension Shape where Value == [SceneView] {
       }
       lazy var siblings = Set(
         decoder.document.entries(of: node).map { decoder.document.text(of: $0.key) })
+      var known: Set<String> = []
       return decoder.document.entries(of: node).compactMap { key, value in
         let id = decoder.document.text(of: key)
+        // A second one is an error of the mapping already.
+        guard known.insert(id).inserted else { return nil }
         if decoder.document.shape(of: value) == .scalar,
           decoder.document.scalar(of: value) != .null, !ViewFields.kinds(knowing: id).isEmpty
         {
@@ -97,6 +100,10 @@ extension SceneDecoder {
   private func declareNames(of view: SceneView) {
     if let slot = view.slot {
       names.declare(alias: slot.value, of: view.id, at: slot.place, reporter)
+    }
+    for attribute in view.attributes {
+      guard let part = attribute.value.cellPart, view.kind == .tableCell else { continue }
+      names.parts.insert("\(view.id).\(part)")
     }
     for guide in view.guides {
       names.declare(guide.value, as: .guide(owner: view.id), at: guide.place, reporter)

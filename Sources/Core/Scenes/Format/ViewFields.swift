@@ -51,7 +51,7 @@ enum ViewFields {
   private static let pageControlTable = make(.pageControl, control + states + pages)
   private static let scrollViewTable = make(.scrollView, scrolling)
   private static let stackViewTable = make(.stackView, stack)
-  private static let tableCellTable = make(.tableCell, cell + cellSymbol)
+  private static let tableCellTable = make(.tableCell, cell + cellSymbol + truncation)
   private static let searchBarTable = make(.searchBar, searchBar + truncation)
   private static let datePickerTable = make(.datePicker, control + datePicker + truncation)
   private static let pickerViewTable = make(.pickerView, pickerView + truncation)

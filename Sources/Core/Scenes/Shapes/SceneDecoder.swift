@@ -65,7 +65,8 @@ final class SceneDecoder {
   /// is reported the first time.
   func views(at path: String, _ node: NodeID) -> [String]? {
     guard steps <= Self.mostSteps else { return nil }
-    let found = names.views(at: path, &steps)
+    var found = names.views(at: path, &steps)
+    if found.isEmpty { found = names.parts(at: path, &steps) }
     return steps <= Self.mostSteps ? found : fail(.tooManyMatches(Self.mostSteps), at: node)
   }
 

@@ -43,6 +43,8 @@ struct SceneNames {
   var locals: [SceneMetric] = []
   /// The names that errors suggest.
   let suggestions = NameSuggestions()
+  /// The ids of the labels that rows make of their texts: expectations may name them, constraints may not.
+  var parts: Set<String> = []
   /// The ids of views that a condition left out.
   var leftOut: Set<String> = []
 
@@ -243,6 +245,12 @@ struct SceneNames {
       steps += found.count
     }
     return found.compactMap { if case .view = $0.meaning { $0.name } else { nil } }
+  }
+
+  /// Returns the labels of rows that a path refers to: the path of one or more rows, and the part.
+  func parts(at path: String, _ steps: inout Int) -> [String] {
+    guard !parts.isEmpty, let dot = path.lastIndex(of: ".") else { return [] }
+    return views(at: String(path[..<dot]), &steps).map { $0 + path[dot...] }.filter(parts.contains)
   }
 
   /// Returns the meaning of a name or path.

@@ -54,6 +54,11 @@ struct TranslationWords {
         "'\(key)' of '\(name)' has two texts in one file of '\(language)'; the later one is shown: "
           + "\"\(DifferingPart.clipped(shown))\"",
         Hint("the one before it is \"\(DifferingPart.clipped(lost))\"; remove one"), in: language)
+    case .unfilled(let placeholder):
+      return made(
+        .warning, .formatMismatch,
+        "the text of '\(name)' has no argument for '\(placeholder)', which is shown as it stands",
+        Hint("state 'arguments', or write 'verbatim' if the users see it"), in: nil)
     }
   }
 

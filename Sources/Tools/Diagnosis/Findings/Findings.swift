@@ -56,9 +56,11 @@ struct Findings {
     unexplored = found.count { !$0.isExplored }
   }
 
-  /// Contradictions first, then ambiguities, then texts.
+  /// Contradictions first, then ambiguities, then texts; where the solver gave up, nothing else: all of it
+  /// would only say that nothing has its place.
   var diagnostics: [Diagnostic] {
-    issueRemarks + (listsAmbiguity ? ambiguityRemarks : []) + unexploredRemark + guideRemarks
+    guard isSolved else { return issueRemarks }
+    return issueRemarks + (listsAmbiguity ? ambiguityRemarks : []) + unexploredRemark + guideRemarks
       + scrollRemarks
       + sizeRemarks
       + shown.flatMap(textRemarks)
@@ -264,6 +266,9 @@ struct Findings {
     // Of a text without a size it is said already that nobody sees it.
     if let clause = view.cutClause, !view.isCollapsed {
       remarks.append(remark(.warning, .cropped, clause, at: place))
+    }
+    if let clause = view.overlapClause {
+      remarks.append(remark(.warning, .overlap, clause, at: place).with { $0.views = [view.id] })
     }
     if let clause = view.brokenWordClause {
       remarks.append(remark(.warning, .brokenWord, clause, at: place))

@@ -12,6 +12,13 @@ extension LaidOutView {
         ? "letters of '\(name)' are cut off \(cut)" : "\(words(for: text)) is cut off \(cut)"
     }.first
   }
+
+  /// A clause about the first item of a bar over which another is drawn; nil if there is none.
+  var overlapClause: String? {
+    texts.lazy.compactMap { text -> String? in
+      text.overlapped.map { "\(text.part) and \($0) of '\(name)' are drawn over each other" }
+    }.first
+  }
 }
 
 extension LaidOutText {

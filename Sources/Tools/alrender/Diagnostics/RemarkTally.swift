@@ -31,6 +31,12 @@ struct RemarkTally {
       (message, hint) = (remark.message, remark.hint?.text)
       (listing, notes) = (remark.listing, remark.notes)
     }
+
+    /// Place and sentence tell nearly all apart; a listing may be long.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(place)
+      hasher.combine(message)
+    }
   }
 
   /// The remarks shown or counted.

@@ -85,6 +85,7 @@ struct LocalizeCommand: ParsableCommand {
     choices.takesAllLanguages = true
     choices.passesOver = true
     let session = try Session(choices, at: paths)
+    let before = session.log.failureCount
     let search = SceneSearch(project: session.project, takesLibraries: true)
     // A folder may have nothing but strings.
     let screens = paths.filter { path in
@@ -96,9 +97,9 @@ struct LocalizeCommand: ParsableCommand {
     let files = files(beside: inputs, in: session.project)
     if let importPath {
       let known = StringTable.read(files, within: .everywhere).tables
-      let before = session.log.failureCount
+      let earlier = session.log.failureCount
       try TranslationImport(session, known, locales).run(importPath)
-      if session.log.failureCount > before { throw session.log.end() }
+      if session.log.failureCount > earlier { throw session.log.end() }
     }
     let (tables, errors) = StringTable.read(files, within: .everywhere)
     for error in errors { session.fail(Failure(error)) }
@@ -109,7 +110,8 @@ struct LocalizeCommand: ParsableCommand {
     desk.changes = try changedSince.map { try TextChanges(since: $0, files, session) }
     try desk.layOut(inputs)
     let wanted = locales.isEmpty ? desk.languages : locales
-    if wanted.isEmpty {
+    // What could not be read may have had them.
+    if wanted.isEmpty, session.log.failureCount == before {
       session.fail("no language besides the source has texts here", file: paths.first ?? ".")
     }
     let reports = wanted.map(desk.report)
