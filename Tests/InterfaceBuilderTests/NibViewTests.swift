@@ -165,6 +165,42 @@ struct NibViewTests {
     #expect(try Nib.frames(text)["stack"] == Rect(x: 0, y: 0, width: 320, height: 24))
   }
 
+  // Recorded: of 38 required sizes of hidden arranged views, all hold; a stack that shows none of
+  // them has no length all the same.
+  @Test(
+    "A hidden arranged view contradicts neither its own size nor its content's",
+    arguments: [true, false])
+  func hiddenSizes(showsNone: Bool) throws {
+    let text = Nib.document(
+      subviews: """
+        <stackView alignment="top" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+          <rect key="frame" x="0" y="0" width="0" height="97"/>
+          <subviews>
+            <view hidden="YES" translatesAutoresizingMaskIntoConstraints="NO" id="badge">
+              <rect key="frame" x="0" y="0" width="\(showsNone ? 16 : 0)" height="97"/>
+              <subviews>\(Nib.view("dot"))</subviews>
+              <constraints>
+                <constraint firstAttribute="width" constant="16" id="w"/>
+                <constraint firstItem="dot" firstAttribute="width" constant="16" id="d"/>
+                <constraint firstItem="dot" firstAttribute="leading" secondItem="badge" \
+                secondAttribute="leading" id="a"/>
+                <constraint firstItem="dot" firstAttribute="trailing" secondItem="badge" \
+                secondAttribute="trailing" id="b"/>
+              </constraints>
+            </view>
+            \(showsNone ? "" : Nib.view("shown"))
+          </subviews>
+          <constraints><constraint firstAttribute="height" constant="97" id="h"/></constraints>
+        </stackView>
+        """,
+      constraints: Self.corner("stack"))
+    let tree = try Nib.build(text)
+    #expect(tree.root.layoutIssues.isEmpty)
+    let frames = try Nib.frames(text)
+    #expect(frames["badge"]?.width == 16)
+    #expect(showsNone ? frames["stack"]?.width == 0 : frames["shown"]?.minX == 0)
+  }
+
   @Test("Recorded sizes replace intrinsic ones, as alignment rects")
   func recordedIntrinsic() throws {
     let text = Nib.document(

@@ -3,10 +3,14 @@ package import Geometry
 extension View {
   /// Sets the frame together with the superview size it was designed for.
   ///
-  /// If the size is nil, nothing moves, whatever the mask says.
-  package func setAutoresizingReference(frame: Rect, superviewSize: Size?) {
+  /// If the size is nil, nothing moves, whatever the mask says. A yielding frame breaks no
+  /// required constraint.
+  package func setAutoresizingReference(
+    frame: Rect, superviewSize: Size?, isYielding: Bool = false
+  ) {
     setUntransformedFrame(frame)
-    autoresizingReference = AutoresizingReference(frame: frame, superviewSize: superviewSize)
+    autoresizingReference = AutoresizingReference(
+      frame: frame, superviewSize: superviewSize, isYielding: isYielding)
     hasDesignSize = true
     autoresizingDidChange()
   }
@@ -60,7 +64,9 @@ extension View {
       frame: reference.frame, superviewSize: reference.superviewSize ?? .zero,
       alignmentInsets: insets, superviewInsets: superviewInsets)
     return recipe.rules.map { rule in
-      rule.constraint(origin: .autoresizing) { $0 == .view ? .view(self) : .view(superview) }
+      var rule = rule
+      if reference.isYielding { rule.priority = .almostRequired }
+      return rule.constraint(origin: .autoresizing) { $0 == .view ? .view(self) : .view(superview) }
     }
   }
 

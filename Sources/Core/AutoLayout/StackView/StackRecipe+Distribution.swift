@@ -106,7 +106,7 @@ extension StackRecipe {
 
   private var hiding: [Rule] {
     elements.indices.filter { elements[$0].isHidden }.map {
-      Rule(Identifier.hiding, Rule.Side(.view($0), along.size))
+      Rule(Identifier.hiding, Rule.Side(.view($0), along.size), priority: hidingPriority)
     }
   }
 

@@ -69,6 +69,8 @@ package struct StackRecipe: Hashable, Sendable {
   package var isBaselineRelative: Bool
   /// Whether the views stay inside the stack's layout margins.
   package var isLayoutMarginsRelative: Bool
+  /// How firmly a hidden view is kept to no length.
+  package var hidingPriority: LayoutPriority
   /// The arranged views in order.
   package var elements: [Element]
 
@@ -76,7 +78,8 @@ package struct StackRecipe: Hashable, Sendable {
   package init(
     axis: Axis = .horizontal, distribution: StackView.Distribution = .fill,
     alignment: StackView.Alignment = .fill, spacing: Double = 0, isBaselineRelative: Bool = false,
-    isLayoutMarginsRelative: Bool = false, elements: [Element]
+    isLayoutMarginsRelative: Bool = false, hidingPriority: LayoutPriority = .required,
+    elements: [Element]
   ) {
     self.axis = axis
     self.distribution = distribution
@@ -84,6 +87,7 @@ package struct StackRecipe: Hashable, Sendable {
     self.spacing = spacing
     self.isBaselineRelative = isBaselineRelative
     self.isLayoutMarginsRelative = isLayoutMarginsRelative
+    self.hidingPriority = hidingPriority
     self.elements = elements
   }
 
@@ -172,7 +176,7 @@ extension StackRecipe {
   }
 
   /// Just below required: the spanning guide follows the views and never breaks them.
-  static let spanningPriority = LayoutPriority(999.5)
+  static let spanningPriority = LayoutPriority.almostRequired
   /// Above the fitting size's 50: the spanning guide shrinks before the stack does.
   static let spanningFitPriority = LayoutPriority(51)
   /// Below the fitting size's 50.

@@ -73,6 +73,9 @@ open class StackView: View {
     didSet { didChange(disambiguatesTextWidths != oldValue) }
   }
 
+  /// How firmly a hidden view is kept to no length; required by default, as in a running app.
+  package var hidingPriority = LayoutPriority.required
+
   /// The views that the stack arranges, in order; each is also a subview.
   public private(set) var arrangedSubviews: [View] = []
 
@@ -171,7 +174,7 @@ open class StackView: View {
     StackRecipe(
       axis: axis, distribution: distribution, alignment: alignment,
       spacing: spacing, isBaselineRelative: isBaselineRelativeArrangement,
-      isLayoutMarginsRelative: isLayoutMarginsRelativeArrangement,
+      isLayoutMarginsRelative: isLayoutMarginsRelativeArrangement, hidingPriority: hidingPriority,
       elements: arrangedSubviews.map(element))
   }
 

@@ -7,10 +7,6 @@ package struct AutoresizingReference: Hashable, Sendable {
   /// The superview's size that the frame belongs to; nil stands for whatever size it is laid out
   /// at, so that the frame stays as it is.
   package var superviewSize: Size?
-
-  /// Makes a reference.
-  package init(frame: Rect, superviewSize: Size?) {
-    self.frame = frame
-    self.superviewSize = superviewSize
-  }
+  /// Whether the frame gives way to required constraints of the view and of its content.
+  package var isYielding = false
 }

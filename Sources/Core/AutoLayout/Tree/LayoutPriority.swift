@@ -55,6 +55,9 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
     left = left - right
   }
 
+  /// Just below required, as in UIKit's stack views: what has it breaks no required constraint.
+  package static let almostRequired = LayoutPriority(999.5)
+
   /// Whether a constraint of this priority is required.
   package var isRequired: Bool { rawValue >= 1000 }
 

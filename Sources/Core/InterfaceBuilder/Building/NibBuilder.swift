@@ -161,6 +161,7 @@ package struct NibBuilder {
     }
     // A stack that shows none of its views still has its margins, and no length between them.
     let showsNone = children.allSatisfy(isLaidOutAsHidden)
+    if showsNone { stack?.hidingPriority = .almostRequired }
     for child in children {
       let subview = makeView(child)
       let id = child["id"] ?? ""
@@ -186,8 +187,9 @@ package struct NibBuilder {
 
   /// Lets either constraints or the recorded frame and autoresizing mask lay out the view.
   ///
-  /// A hidden arranged view keeps its recorded frame: Interface Builder leaves it out of the
-  /// stack, whereas a running app compresses it to nothing. So does a view that no constraint
+  /// A hidden arranged view keeps its recorded frame, unless its content requires another size:
+  /// Interface Builder leaves it out of the stack, whereas a running app compresses it to nothing.
+  /// So does a view that no constraint
   /// names: Interface Builder gives it constraints of its own that hold it there.
   private func place(
     _ view: View, _ element: XMLElement, isArranged: Bool, in superelement: XMLElement
@@ -203,7 +205,7 @@ package struct NibBuilder {
     view.autoresizingMask = mask(of: element, in: superelement)
     view.setAutoresizingReference(
       frame: designFrame(element, in: superelement),
-      superviewSize: superelement.recordedFrame?.size)
+      superviewSize: superelement.recordedFrame?.size, isYielding: absentees.contains(id))
   }
 
   /// What an item of a collection shows has the size that its layout gives it, a header its width.
