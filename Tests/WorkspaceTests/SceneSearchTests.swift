@@ -53,12 +53,12 @@ struct SceneSearchTests {
   func packages() throws {
     let project = try TemporaryProject([
       "ios/App/a.yaml": Texts.plain, "ios/Pods/b.yaml": Texts.plain,
-      "node_modules/c/d.yaml": Texts.plain,
+      "node_modules/c/d.yaml": Texts.plain, "lang/en.xcloc/Source Contents/e.yaml": Texts.plain,
     ])
     let search = SceneSearch(project: project.configuration)
     let found = try search.search(project.root.path)
     #expect(found.scenes == [project.path("ios/App/a.yaml")])
-    #expect(found.packages == ["ios/Pods", "node_modules"].map(project.path))
+    #expect(found.packages == ["ios/Pods", "lang/en.xcloc", "node_modules"].map(project.path))
     #expect(try search.scenes(at: project.path("ios/Pods")) == [project.path("ios/Pods/b.yaml")])
   }
 

@@ -177,7 +177,8 @@ package struct SceneSearch {
   private static let timesName = "times.json"
 
   /// Where package managers and Xcode keep what other people made; named on the command line, or in
-  /// `scenes`, they are searched.
+  /// `scenes`, they are searched, as are catalogs exported for translators (`.xcloc`), which contain
+  /// copies of documents.
   package static let packageFolders: Set<String> = [
     "node_modules", "Pods", "Carthage", "DerivedData", "SourcePackages",
   ]
@@ -208,7 +209,9 @@ package struct SceneSearch {
       let path = prefix + name
       guard !isPartOfOthers(path, name), !isExcluded(path) else { continue }
       if !files.contains(name), Self.isFolder(path) {
-        if Self.packageFolders.contains(name) || name == "build" && Self.holdProject(names) {
+        if Self.packageFolders.contains(name) || PathParts.isNamed(name, ending: ".xcloc")
+          || name == "build" && Self.holdProject(names)
+        {
           walk.packages.append(path)
         } else if isProject(path) {
           walk.projects.append(path)
