@@ -62,6 +62,40 @@ struct RevisionLineTests {
     #expect(pay.contains("tag went from 0 to 7") || pay.contains("tag of 'Pay' went"), "\(pay)")
   }
 
+  // Automattic/simplenote-ios 93a660dd
+  @Test("A constraint that an added view takes over is not there twice")
+  func takenOver() throws {
+    func nib(_ added: Bool) -> String {
+      let spacer = """
+        <view id="spacer" userLabel="Spacer" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="0" width="16" height="16"/><constraints>
+        <constraint firstAttribute="width" constant="16" id="w"/>
+        <constraint firstAttribute="height" constant="16" id="h"/></constraints></view>
+        """
+      let ties = """
+        <constraint firstItem="spacer" firstAttribute="leading" secondItem="root" \
+        secondAttribute="leading" id="s"/>
+        <constraint firstItem="spacer" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
+        """
+      let (item, edge) = added ? ("spacer", "trailing") : ("root", "leading")
+      return """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+        toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
+        <view id="root" userLabel="Root"><rect key="frame" x="0" y="0" width="320" height="480"/>
+        <subviews>\(added ? spacer : "")<label text="Pay" id="Pay" \
+        translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="\(added ? 22 : 0)" y="0" width="24" height="20"/></label></subviews>
+        <constraints>\(added ? ties : "")
+        <constraint firstItem="Pay" firstAttribute="leading" secondItem="\(item)" \
+        secondAttribute="\(edge)" constant="\(added ? 6 : 0)" id="x"/>
+        <constraint firstItem="Pay" firstAttribute="top" secondItem="root" secondAttribute="top" id="y"/>
+        </constraints></view></objects></document>
+        """
+    }
+    let lines = try lines(nib(false), nib(true))
+    #expect(lines.contains { $0.contains("Spacer") && $0.contains("added to Root") }, "\(lines)")
+  }
+
   // owntracks/ios 0d86d26d
   @Test("What came to one place, or went from it, is one line with the number of constraints")
   func presence() throws {

@@ -15,6 +15,8 @@ package struct NibPatch {
   /// Constraints by their places in the older document; nil for removed ones.
   private var replaced: [Place: XMLElement?] = [:]
   private var constraints: [String: [XMLElement]] = [:]
+  /// The places, in the newer document, of the constraints that came with added objects.
+  private var tied: Set<Place> = []
   private var images: [String: XMLElement] = [:]
 
   /// Creates a patch without changes.
@@ -46,18 +48,24 @@ package struct NibPatch {
     }
   }
 
-  /// Adds an object, with the constraints that connect it to existing ones.
+  /// Adds an object, with the constraints that connect it to existing ones, which may have held others
+  /// before.
   private mutating func addSubtree(_ id: String) {
     let new = comparison.new
     guard let position = new.positions[id], let parent = new.objects[position].parent else {
       return
     }
     incoming[new.objects[parent].id, default: []].append(id)
+    let former = Dictionary(
+      comparison.oldConstraints.map { ($0.id, Self.place($0.element)) }
+    ) { first, _ in first }
     for constraint in comparison.newConstraints where comparison.isKept(constraint.owner) {
       let isTied = constraint.items.contains { item in
         new.positions[item].map { $0 == position || new.isInside($0, position) } ?? false
       }
-      if isTied { constraints[constraint.owner, default: []].append(constraint.element) }
+      guard isTied, tied.insert(Self.place(constraint.element)).inserted else { continue }
+      if let place = former[constraint.id] { replaced[place] = .some(nil) }
+      constraints[constraint.owner, default: []].append(constraint.element)
     }
   }
 
