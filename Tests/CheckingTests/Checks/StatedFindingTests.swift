@@ -101,6 +101,16 @@ struct StatedFindingTests {
     #expect(found.map(\.finding.edit) == [edit])
   }
 
+  // Automattic/simplenote-ios, TagListViewCell.xib: a view and stacks that hug at 1000.
+  @Test("pass over a required priority on an axis without a content size")
+  func withoutContent() throws {
+    for view in ["type: view, hugging: 1000", "type: stack, compression: 1000"] {
+      #expect(try found(view, [#""V:|-[a(20)]-[b]""#], .requiredContentSize).isEmpty)
+    }
+    let bar = "type: progressView, hugging: { horizontal: 1000, vertical: 250 }"
+    #expect(try found(bar, [#""V:|-[a]-[b]""#], .requiredContentSize).isEmpty)
+  }
+
   @Test("include a required priority in a variation of a variant")
   func variations() throws {
     func found(_ axis: String) throws -> [CheckedScene.Found] {

@@ -10,9 +10,15 @@ struct ViewPriorities {
   let key: String
   let horizontal: LayoutPriority
   let vertical: LayoutPriority
+  /// The view's content size; negative where it has none, so that the priority has no effect.
+  let content: Size
 
-  /// The axes on which the priority is required.
-  var axes: [Axis] { [.horizontal, .vertical].filter { self[$0] == .required } }
+  /// The axes on which the priority is required and has an effect.
+  var axes: [Axis] {
+    [.horizontal, .vertical].filter { axis in
+      self[axis] == .required && (axis == .horizontal ? content.width : content.height) >= 0
+    }
+  }
 
   /// The axes in words: `horizontally`.
   var words: String {
@@ -60,10 +66,11 @@ extension View {
     [
       ViewPriorities(
         key: "hugging", horizontal: contentHuggingPriority(for: .horizontal),
-        vertical: contentHuggingPriority(for: .vertical)),
+        vertical: contentHuggingPriority(for: .vertical), content: intrinsicContentSize),
       ViewPriorities(
         key: "compression", horizontal: contentCompressionResistancePriority(for: .horizontal),
-        vertical: contentCompressionResistancePriority(for: .vertical)),
+        vertical: contentCompressionResistancePriority(for: .vertical),
+        content: intrinsicContentSize),
     ]
   }
 }
