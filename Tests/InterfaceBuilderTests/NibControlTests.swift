@@ -32,10 +32,42 @@ struct NibControlTests {
       ("progressView", 16_000, 2.0), ("progressView", 17_156, 4), ("searchBar", 11_000, 44),
       ("searchBar", 17_000, 56), ("searchBar", 24_127, 64), ("slider", 17_000, 31),
       ("slider", 24_127, 34), ("switch", 17_000, 31), ("switch", 24_127, 28),
-      ("switch", 32_700, 31),
+      ("switch", 32_700, 31), ("stepper", 14_460, 29), ("stepper", 17_000, 32),
     ])
   func heights(name: String, tools: Int, height: Double) throws {
     #expect(try Nib.frames(document(element(name), tools: tools))["c"]?.height == height)
+  }
+
+  @Test("A configured button's primary role makes its title semibold")
+  func primaryRole() throws {
+    func font(_ role: String) throws -> FontDescriptor? {
+      let button = element(
+        "button", #"buttonType="system" \#(role)"#,
+        inside: #"<buttonConfiguration key="configuration" style="plain" title="Start"/>"#)
+      let tree = try Nib.build(document(button, tools: 22_154))
+      return (tree.views.last?.view as? Button)?.textContent.font
+    }
+    #expect(try font("role=\"primary\"")?.weight == 600)
+    #expect(try font("role=\"primary\"")?.size == 17)
+    #expect(try font("role=\"cancel\"") == nil)
+  }
+
+  @Test(
+    "A button with the symbol of its type is larger from iOS 13, and follows the text size",
+    arguments: [
+      (14_490, ContentSizeCategory.large, false, Size(width: 22, height: 22)),
+      (22_505, .large, false, Size(width: 26, height: 26)),
+      (19_150, .xSmall, false, Size(width: 20, height: 20)),
+      (24_128, .large, true, Size(width: 50, height: 34)),
+    ])
+  func glyphs(tools: Int, text: ContentSizeCategory, isConfigured: Bool, size: Size) throws {
+    let configuration = #"<buttonConfiguration key="configuration" style="plain"/>"#
+    let button = element(
+      "button", #"buttonType="infoLight""#, inside: isConfigured ? configuration : "")
+    let frames = try Nib.frames(document(button, tools: tools)) {
+      $0.environment = ControlEnvironment(measurer: BlockMeasurer(), textSize: text)
+    }
+    #expect(frames["c"]?.size == size)
   }
 
   @Test("A switch is 63 points wide in iOS 26 and 51 before")

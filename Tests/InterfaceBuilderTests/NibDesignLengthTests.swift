@@ -42,6 +42,28 @@ struct NibDesignLengthTests {
     #expect(frames["column"]?.width == 240)
   }
 
+  @Test("An arranged label without a text keeps its designed length as a content size")
+  func emptyLabels() throws {
+    let row = """
+      <stackView id="row" distribution="equalSpacing" spacing="12" \
+      translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="288" height="22"/><subviews>
+      <label text="" id="a"><rect key="frame" x="0" y="0" width="138" height="22"/></label>
+      <label text="" id="b"><rect key="frame" x="150" y="0" width="138" height="22"/></label>
+      </subviews></stackView>
+      """
+    let constraints = """
+      <constraint firstItem="row" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
+      <constraint firstItem="row" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" id="l"/>
+      """
+    let text = Nib.document(subviews: row, constraints: constraints)
+    let frames = try Nib.frames(text) { $0.insets.describesCanvas = true }
+    #expect(frames["a"] == Rect(x: 0, y: 0, width: 138, height: 22))
+    #expect(frames["b"]?.minX == 150)
+    #expect(try Nib.frames(text)["a"]?.width == 0)
+  }
+
   @Test("An arranged container keeps its designed length as a content size")
   func containers() throws {
     let column = """

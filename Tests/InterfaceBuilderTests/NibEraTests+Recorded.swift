@@ -59,6 +59,13 @@ extension NibEraTests {
     #expect(
       try insets(storyboard("retina6_1", 24_128, sheet, around: large), sheet) == [126, 20, 0])
     #expect(try insets(storyboard("retina6_1", 25_084, sheet), sheet) == [48, 20, 0])
+    let placed = navigation().replacing(
+      "id=\"bar\"/>",
+      with:
+        "id=\"bar\"><rect key=\"frame\" x=\"0\" y=\"16\" width=\"414\" height=\"54\"/></navigationBar>"
+    )
+    #expect(
+      try insets(storyboard("retina6_1", 24_765, sheet, around: placed), sheet) == [70, 20, 0])
     let short = Size(width: 390, height: 696)
     let opaque = navigation(bar: "translucent=\"NO\"")
     #expect(
@@ -77,14 +84,21 @@ extension NibEraTests {
       try insets(nib("retina6_1", 25_084, size, canvas: Self.freeform), size) == expected)
   }
 
-  @Test("Small roots of a free size keep the home indicator's inset from Xcode 14")
+  @Test(
+    "Small roots of a free size keep the device's insets: nibs from Xcode 14, others the top from 11"
+  )
   func smallRoots() throws {
     let size = Size(width: 375, height: 100)
     func recorded(_ tools: Int) throws -> [Double] {
       try insets(nib("retina6_1", tools, size, canvas: Self.freeform), size)
     }
     #expect(try recorded(17_000) == [0, 16, 0])
-    #expect(try recorded(21_500) == [0, 16, 34])
+    #expect(try recorded(21_500) == [48, 16, 34])
+    func controllers(_ tools: Int) throws -> [Double] {
+      try insets(storyboard("retina6_1", tools, size, controller: Self.freeform), size)
+    }
+    #expect(try controllers(14_490) == [0, 16, 0])
+    #expect(try controllers(19_529) == [44, 16, 0])
   }
 
   @Test("Xcode 9 and 10 record no status bar over views of a free size that are wider than phones")
@@ -123,7 +137,7 @@ extension NibEraTests {
       return try insets(
         nib("retina6_1", 22_154, size, element: "collectionReusableView"), size)
     }
-    #expect(try recorded(401) == [48, 8, 34])
+    #expect(try recorded(401) == [48, 16, 34])
     #expect(try recorded(200) == [0, 8, 0])
   }
 

@@ -153,6 +153,51 @@ struct NibEraTests {
     #expect(try insets(storyboard("retina6_1", 17_000, size, around: modal), size) == [44, 20, 34])
   }
 
+  // ooni/probe-ios, Result.storyboard: headers below a navigation bar.
+  @Test(
+    "In an app, a contained controller begins below the screen's top as far as its container does")
+  func containedTops() throws {
+    let size = Size(width: 414, height: 133)
+    func insets(below top: Double, _ intrinsic: NibOptions.Intrinsic) throws -> [Double] {
+      let around = """
+        <scene sceneID="p"><objects><viewController id="page"><view key="view" id="p">
+          <rect key="frame" x="0" y="0" width="414" height="896"/><subviews><view id="outer">
+          <rect key="frame" x="0" y="10" width="414" height="800"/><subviews><containerView id="c">
+            <rect key="frame" x="0" y="\(top)" width="414" height="133"/>
+            <connections><segue destination="vc" kind="embed" id="e"/></connections>
+          </containerView></subviews></view></subviews></view></viewController></objects></scene>
+        """
+      return try self.insets(
+        storyboard("retina6_1", 17_000, size, around: around), size, intrinsic)
+    }
+    #expect(try insets(below: 90, .measured) == [0, 20, 0])
+    #expect(try insets(below: 4, .measured) == [30, 20, 0])
+    #expect(try insets(below: 90, .recorded) == [44, 20, 0])
+  }
+
+  @Test("What is pushed onto the stack around a tab bar controller covers the tab bar")
+  func pushedOverTabs() throws {
+    let size = Size(width: 393, height: 852)
+    let around = """
+      <scene sceneID="n"><objects><navigationController id="nav">
+        <navigationBar key="navigationBar" id="bar"/>
+        <connections><segue destination="tabs" kind="relationship" id="g"/></connections>
+      </navigationController></objects></scene>
+      <scene sceneID="t"><objects><tabBarController id="tabs">
+        <tabBar key="tabBar" id="tabbar"/>
+        <connections><segue destination="list" kind="relationship" id="a"/></connections>
+      </tabBarController></objects></scene>
+      <scene sceneID="l"><objects><viewController id="list">
+        <connections><segue destination="vc" kind="show" id="h"/></connections>
+      </viewController></objects></scene>
+      """
+    let pushed = storyboard("retina6_12", 24_765, size, around: around)
+    #expect(try insets(pushed, size) == [172, 16, 68])
+    let member = around.replacing("destination=\"list\"", with: "destination=\"vc\"")
+    #expect(
+      try insets(storyboard("retina6_12", 24_765, size, around: member), size) == [172, 16, 117])
+  }
+
   @Test("An opaque bar shortens the view instead of covering it")
   func opaqueBars() throws {
     let bar = navigation(bar: "translucent=\"NO\"")

@@ -72,6 +72,30 @@ struct NibScreenTests {
     #expect(part(NavigationBar.self, of: screen)?.frame.height == height)
   }
 
+  // Provenance-Emu/Provenance, Cheats.storyboard: a pushed controller with 'Cancel' at the left.
+  @Test(
+    "Items of a controller's own take the back button's place, unless they stand beside it",
+    arguments: [
+      ("", "", true), ("", "leftBarButtonItem", false), ("hidesBackButton", "", false),
+      ("leftItemsSupplementBackButton", "leftBarButtonItem", true),
+    ])
+  func backButton(flag: String, side: String, isShown: Bool) throws {
+    let button = side.isEmpty ? "" : #"<barButtonItem key="\#(side)" title="Cancel" id="i"/>"#
+    let item = """
+      <navigationItem key="navigationItem" \(flag.isEmpty ? "" : flag + "=\"YES\"") id="n">\(button)\
+      </navigationItem>
+      """
+    let list = """
+      <viewController id="list" title="List"><connections>
+      <segue destination="controller" kind="show" id="p"/></connections></viewController>
+      """
+    let text = storyboard(
+      controller: item, navigation: navigation.replacing("\"controller\"", with: "\"list\""),
+      others: list)
+    let bar = try #require(part(NavigationBar.self, of: try screen(text)))
+    #expect(bar.item.backTitle == (isShown ? "List" : nil))
+  }
+
   @Test("A view as large as its device's screen has a status bar and a home indicator")
   func wholeScreen() throws {
     let screen = try screen(storyboard())

@@ -38,12 +38,18 @@ struct CanvasInsets {
     guard tree.root["key"] == "view" else { return .zero }
     if addsPortrait { return inside(recordedBands) }
     let isBare = bars.top == nil && bars.bottom == nil
-    if isFreeform, isBare, isSmall { return .zero }
+    if isFreeform, isBare, isSmall {
+      let isTopKept = areRecorded && document.era.hasSheets
+      return EdgeInsets(top: isTopKept ? deviceInsets.top : 0, left: 0, bottom: 0, right: 0)
+    }
     let id = controller["id"] ?? ""
     if hasForeignWidth, document.relations.isShownApart(id) { return .zero }
     var device = deviceInsets
     // A contained view ends above the home indicator of the enclosing screen.
-    if document.relations.isEmbedded(id) { device.bottom = 0 }
+    if document.relations.isEmbedded(id) {
+      device.bottom = 0
+      if !areRecorded { device.top = max(0, device.top - document.relations.containerTop(of: id)) }
+    }
     return inside(device)
   }
 
@@ -123,9 +129,8 @@ struct CanvasInsets {
     // Anything that the canvas simulates at the bottom, even the absence of a bar, replaces the
     // home indicator.
     if isFreeform, tree.root.child(key: "simulatedBottomBarMetrics") != nil { insets.bottom = 0 }
-    if isFreeform, isSmall, !addsPortrait {
-      let isKept = areRecorded && document.era.insetsSmallRoots
-      insets = EdgeInsets(top: 0, left: 0, bottom: isKept ? insets.bottom : 0, right: 0)
+    if isFreeform, isSmall, !addsPortrait, !(areRecorded && document.era.insetsSmallRoots) {
+      insets = .zero
     }
     insets.top += height(bars.top)
     if isTopAside, missingHeight >= insets.top - 1 { insets.top = 0 }
@@ -262,7 +267,7 @@ struct CanvasInsets {
     var sheet = insets
     if document.era.isOf26 {
       guard missing == portrait.top else { return nil }
-      sheet.top = bars.top == nil ? portrait.top : 20 + height(bars.top)
+      sheet.top = bars.top.map { sheetBarTop + height($0) } ?? portrait.top
       sheet.bottom = 0
       return sheet
     }
@@ -274,6 +279,13 @@ struct CanvasInsets {
     guard document.era.hasShortSheets, missing == 10 else { return nil }
     sheet.bottom = 0
     return sheet
+  }
+
+  /// The top of the bar on a sheet of Xcode 26, which is recorded with its navigation controller.
+  private var sheetBarTop: Double {
+    let container = bars.top?.container.flatMap(document.relations.controller)
+    let top = container?.child(key: "navigationBar")?.recordedFrame?.minY ?? 0
+    return top > 0 ? top : 20
   }
 
   private func besideTranslucentBars(_ insets: EdgeInsets, _ missing: Double) -> EdgeInsets {

@@ -48,9 +48,11 @@ struct CellMargins {
       bottom: max(margins.bottom, height), right: max(margins.right, least.right))
   }
 
-  /// Returns the margins of a collection cell that is a nib's root, and of its content view.
+  /// Returns the margins of a collection cell that is a nib's root, and of its content view; from
+  /// Xcode 11, only a tall reusable view represents a screen.
   func ofCollectionCell(_ cell: XMLElement?) -> EdgeInsets {
-    guard era.hasSafeAreas, !era.hasSheets else { return EdgeInsets(all: 8) }
+    let isTall = cell?.name == "collectionReusableView" && (cell?.recordedFrame?.height ?? 0) >= 250
+    guard era.hasSafeAreas, !era.hasSheets || isTall else { return EdgeInsets(all: 8) }
     let side = SystemMargin.side(of: width(of: cell), in: .screen)
     return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }

@@ -2,6 +2,7 @@ import AutoLayout
 import Controls
 import Documents
 import Geometry
+import Typesetting
 
 /// The sizes of controls in the system version that a document was designed for.
 ///
@@ -14,6 +15,8 @@ struct ControlMetrics {
   let hasHomeButton: Bool
   /// The heights of bars on the device that is drawn.
   let bars: BarMetrics
+  /// The preferred text size.
+  let textSize: ContentSizeCategory
 
   /// Whether controls look as they do since iOS 13.
   var isModern: Bool { era.hasSheets }
@@ -32,6 +35,8 @@ struct ControlMetrics {
       return Size(width: none, height: era.isOf26 ? 64 : era.hasSafeAreas ? 56 : 44)
     case "button" where element["buttonType"] == "close":
       return element.child(key: "configuration") == nil ? Size(width: 30, height: 30) : nil
+    case "button" where isModern && element["buttonType"].flatMap(Button.glyph) != nil:
+      return glyphSize(of: element)
     case "switch": return era.build >= 24_127 ? Size(width: 61, height: 28) : nil
     case "slider": return era.build >= 23_700 ? Size(width: none, height: 33) : nil
     case "toolbar" where bars == .compact, "navigationBar" where bars == .compact,
@@ -46,6 +51,7 @@ struct ControlMetrics {
     case "progressView": return era.build >= 17_000 ? nil : Size(width: none, height: 2)
     case "segmentedControl":
       return isModern ? nil : Size(width: natural.width, height: 28)
+    case "stepper": return isModern ? nil : Size(width: natural.width, height: 29)
     case "textField" where element["borderStyle"] == "roundedRect":
       return isModern ? nil : Size(width: natural.width, height: 30)
     case "textField" where (element["borderStyle"] ?? "none") == "none" && era.build >= 23_700:
@@ -55,5 +61,15 @@ struct ControlMetrics {
       return isUsual ? Size(width: natural.width, height: 22) : nil
     default: return nil
     }
+  }
+
+  /// Returns the size of a button that shows a symbol of its type, which follows the text size; nil for
+  /// one with a title or a picture.
+  private func glyphSize(of element: XMLElement) -> Size? {
+    let content = element.child(key: "configuration") ?? element.normalState
+    guard content?["title"] == nil, content?["image"] == nil else { return nil }
+    if element.child(key: "configuration") != nil { return Size(width: 50, height: 34) }
+    let side: Double = textSize == .xSmall ? 20 : 26
+    return Size(width: side, height: side)
   }
 }

@@ -12,7 +12,9 @@ extension NibBuilder {
       let items = element.list("items").filter { $0.name == "navigationItem" }
       bar.item = navigationItem(items.last, title: "")
       // The item below a bar's last one is where it leads back to.
-      if items.count > 1 { bar.item.backTitle = shownTitle(of: items[items.count - 2]) }
+      if items.count > 1, items.last.map(showsBackButton) == true {
+        bar.item.backTitle = shownTitle(of: items[items.count - 2])
+      }
       return bar
     case "toolbar":
       let bar = Toolbar(options.environment)
@@ -81,6 +83,14 @@ extension NibBuilder {
     item.leading = barItems(element, "leftBarButtonItem")
     item.trailing = barItems(element, "rightBarButtonItem")
     return item
+  }
+
+  /// Whether a bar with a navigation item leads back: items of its own take the button's place, unless
+  /// they are said to stand beside it.
+  func showsBackButton(_ element: XMLElement) -> Bool {
+    guard element.flag("hidesBackButton") != true else { return false }
+    return element.flag("leftItemsSupplementBackButton") == true
+      || barElements(element, "leftBarButtonItem").isEmpty
   }
 
   /// Returns the title of a navigation item; nil for none.

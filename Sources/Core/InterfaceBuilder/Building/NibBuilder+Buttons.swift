@@ -10,6 +10,10 @@ extension NibBuilder {
     let normal = element.normalState
     button.textContent = title(element, normal, configuration)
     if let configuration { configure(button, configuration, id: element["id"] ?? "") }
+    if configuration != nil, element["role"] == "primary", button.textContent.font == nil {
+      button.textContent.font = button.defaultFont
+      button.textContent.font?.weight = 600
+    }
     button.arrangement = arrangement(element, configuration)
     let glyph = element.buttonPicture
     // A button with the system's appearance tints its picture.

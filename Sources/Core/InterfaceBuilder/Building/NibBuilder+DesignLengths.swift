@@ -24,7 +24,11 @@ extension NibBuilder {
       else { continue }
       let isArranged = (view.superview as? StackView)?.arrangedSubviews.contains { $0 === view }
       if let label = view as? Label {
-        if isArranged != true { roundUp(label) }
+        if isArranged != true {
+          roundUp(label)
+        } else if label.textContent.isEmpty, label.standInSize == nil {
+          label.standInSize = frame.size
+        }
       } else if let button = view as? Button {
         if let outer = view.superview, plain.contains(ObjectIdentifier(outer)) {
           round(button, element)

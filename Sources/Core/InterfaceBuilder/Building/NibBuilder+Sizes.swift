@@ -54,7 +54,7 @@ extension NibBuilder {
   var metrics: ControlMetrics {
     ControlMetrics(
       era: document.era, hasHomeButton: document.recordedDevice.hasHomeButton,
-      bars: options.environment.bars)
+      bars: options.environment.bars, textSize: options.environment.textSize)
   }
 
   /// Returns the size that replaces the natural one of an image view; nil for the picture's own

@@ -1,4 +1,5 @@
 import Documents
+import Geometry
 
 /// Which controllers contain, push or present which others; this determines the bars over a
 /// controller's view.
@@ -10,16 +11,22 @@ package struct ControllerRelations: Sendable {
   /// The controllers in a container, in order, by the container's object id.
   private var members: [String: [String]] = [:]
 
+  /// The tops of the container views that show controllers, in the roots around them, by the object id
+  /// of the controller that is shown.
+  private var containerTops: [String: Double] = [:]
+
   /// Who presents a controller over the whole screen; used only for lookup.
   private var coverings: [String: String] = [:]
 
   /// Reads the segues of a document.
   init(_ document: XMLElement) {
-    visit(document, controller: nil)
+    visit(document, controller: nil, top: 0)
   }
 
-  private mutating func visit(_ element: XMLElement, controller: String?) {
+  /// Reads an element that begins at a height within the recorded root of a controller.
+  private mutating func visit(_ element: XMLElement, controller: String?, top: Double) {
     var owner = controller
+    let top = top + (element["key"] == "view" ? 0 : element.recordedFrame?.minY ?? 0)
     if element.isController, let id = element["id"] {
       owner = id
       controllers[id] = element
@@ -32,12 +39,13 @@ package struct ControllerRelations: Sendable {
       let style = element["modalPresentationStyle"] ?? ""
       if ["fullScreen", "overFullScreen"].contains(style) { coverings[target] = owner }
       if element["kind"] == "relationship" { members[owner, default: []].append(target) }
+      if element["kind"] == "embed" { containerTops[target] = top }
     }
     // A controller in another storyboard still has its place in a tab bar here.
     if element.name == "viewControllerPlaceholder", let id = element["id"] {
       controllers[id] = element
     }
-    for child in element.children { visit(child, controller: owner) }
+    for child in element.children { visit(child, controller: owner, top: top) }
   }
 
   /// Returns the controller with an object id; nil for an unknown one.
@@ -68,6 +76,10 @@ package struct ControllerRelations: Sendable {
   package func isEmbedded(_ id: String) -> Bool {
     sources[id]?.contains { $0.kind == "embed" } ?? false
   }
+
+  /// Returns how far below the top of the root around it a container view shows a controller; 0 for a
+  /// controller that isn't contained.
+  func containerTop(of id: String) -> Double { containerTops[id] ?? 0 }
 
   /// Whether a controller within another one presents this one over the whole screen, while
   /// Interface Builder records it with the size of its source.
@@ -135,7 +147,11 @@ package struct ControllerRelations: Sendable {
     return bar
   }
 
-  private func bottomBar(over id: String, _ seen: inout Set<String>) -> Answer? {
+  /// Looks for the bar at the bottom. What a member of a tab bar controller pushes onto a stack that
+  /// holds the tab bar controller covers the tab bar.
+  private func bottomBar(
+    over id: String, pushing isPushing: Bool = false, _ seen: inout Set<String>
+  ) -> Answer? {
     guard seen.insert(id).inserted, let controller = controllers[id] else { return nil }
     if let simulated = controller.child(key: "simulatedBottomBarMetrics") {
       return Answer(bar: ControllerBars.Bar(simulatedBy: simulated))
@@ -144,6 +160,7 @@ package struct ControllerRelations: Sendable {
     for (kind, source) in sources[id] ?? [] where kind == "relationship" {
       guard let container = controllers[source] else { continue }
       if container.name == "tabBarController" {
+        if isPushing, isStacked(source) { return Answer(bar: nil) }
         var bar = bar(.tab, container.child(key: "tabBar"))
         (bar.container, bar.member) = (source, id)
         return Answer(bar: bar)
@@ -155,9 +172,17 @@ package struct ControllerRelations: Sendable {
       }
     }
     for (kind, source) in sources[id] ?? [] where ["relationship", "show", "push"].contains(kind) {
-      if let answer = bottomBar(over: source, &seen) { return answer }
+      let isPushing = kind != "relationship"
+      if let answer = bottomBar(over: source, pushing: isPushing, &seen) { return answer }
     }
     return nil
+  }
+
+  /// Whether a controller is the root of a navigation controller.
+  private func isStacked(_ id: String) -> Bool {
+    sources[id]?.contains {
+      $0.kind == "relationship" && controllers[$0.id]?.name == "navigationController"
+    } ?? false
   }
 
   private func bar(_ kind: ControllerBars.Kind, _ element: XMLElement?) -> ControllerBars.Bar {

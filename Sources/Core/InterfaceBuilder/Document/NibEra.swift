@@ -56,6 +56,6 @@ package struct NibEra: Sendable, Equatable {
   package var recordsSmallText: Bool { (18_122...20_037).contains(build) }
   /// Whether labels of one line at 17 points are recorded in whole points: Xcode 16 and later.
   var recordsWholeLines: Bool { build >= 23_000 }
-  /// Whether small roots of a free size keep the inset of the home indicator: Xcode 14 and later.
+  /// Whether small roots of a free size keep the device's insets: Xcode 14 and later.
   var insetsSmallRoots: Bool { build >= 21_000 }
 }

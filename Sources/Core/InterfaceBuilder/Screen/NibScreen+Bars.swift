@@ -16,9 +16,11 @@ extension NibBuilder {
     let controller = tree.controller ?? tree.root
     let bar = navigationBar(element)
     bar.hasLargeTitle = kind.hasLargeTitle
-    bar.item = navigationItem(
-      controller.child(key: "navigationItem"), title: text(controller, "title"))
-    bar.item.backTitle = document.relations.predecessor(of: controller["id"] ?? "").map(backTitle)
+    let item = controller.child(key: "navigationItem")
+    bar.item = navigationItem(item, title: text(controller, "title"))
+    if item.map(showsBackButton) ?? true {
+      bar.item.backTitle = document.relations.predecessor(of: controller["id"] ?? "").map(backTitle)
+    }
     // The bar that a nib simulates is there to be seen.
     let ground = ground(of: element, kind, isTop: tree.controller != nil)
     bar.hasHairline = ground.hasHairline
@@ -29,7 +31,7 @@ extension NibBuilder {
     // Views in a black bar have the dark appearance.
     var looks = self
     if isBlack(element) { looks.options.environment = options.environment.dark }
-    looks.addCustomViews(of: controller.child(key: "navigationItem"), bar, in: rect, to: overlay)
+    looks.addCustomViews(of: item, bar, in: rect, to: overlay)
   }
 
   /// Returns the title of the button that leads back to a controller.
