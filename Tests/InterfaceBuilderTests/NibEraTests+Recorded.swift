@@ -85,7 +85,7 @@ extension NibEraTests {
   }
 
   @Test(
-    "Small roots of a free size keep the device's insets: nibs from Xcode 14, others the top from 11"
+    "Small roots of a free size keep the device's insets: nibs from Xcode 14, others from 11"
   )
   func smallRoots() throws {
     let size = Size(width: 375, height: 100)

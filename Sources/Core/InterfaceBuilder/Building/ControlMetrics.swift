@@ -63,8 +63,8 @@ struct ControlMetrics {
     }
   }
 
-  /// Returns the size of a button that shows a symbol of its type, which follows the text size; nil for
-  /// one with a title or a picture.
+  /// Returns the size of a button that shows a symbol of its type, which follows the text size;
+  /// nil for one with a title or a picture.
   private func glyphSize(of element: XMLElement) -> Size? {
     let content = element.child(key: "configuration") ?? element.normalState
     guard content?["title"] == nil, content?["image"] == nil else { return nil }

@@ -85,8 +85,8 @@ extension NibBuilder {
     return item
   }
 
-  /// Whether a bar with a navigation item leads back: items of its own take the button's place, unless
-  /// they are said to stand beside it.
+  /// Whether a bar with a navigation item leads back: items of its own take the button's place,
+  /// unless they are said to stand beside it.
   func showsBackButton(_ element: XMLElement) -> Bool {
     guard element.flag("hidesBackButton") != true else { return false }
     return element.flag("leftItemsSupplementBackButton") == true

@@ -11,8 +11,8 @@ package struct ControllerRelations: Sendable {
   /// The controllers in a container, in order, by the container's object id.
   private var members: [String: [String]] = [:]
 
-  /// The tops of the container views that show controllers, in the roots around them, by the object id
-  /// of the controller that is shown.
+  /// The tops of the container views that show controllers, in the roots around them, by the
+  /// object id of the controller that is shown.
   private var containerTops: [String: Double] = [:]
 
   /// Who presents a controller over the whole screen; used only for lookup.
@@ -77,8 +77,8 @@ package struct ControllerRelations: Sendable {
     sources[id]?.contains { $0.kind == "embed" } ?? false
   }
 
-  /// Returns how far below the top of the root around it a container view shows a controller; 0 for a
-  /// controller that isn't contained.
+  /// Returns how far below the top of the root around it a container view shows a controller; 0
+  /// for a controller that isn't contained.
   func containerTop(of id: String) -> Double { containerTops[id] ?? 0 }
 
   /// Whether a controller within another one presents this one over the whole screen, while
@@ -147,8 +147,8 @@ package struct ControllerRelations: Sendable {
     return bar
   }
 
-  /// Looks for the bar at the bottom. What a member of a tab bar controller pushes onto a stack that
-  /// holds the tab bar controller covers the tab bar.
+  /// Looks for the bar at the bottom. What a member of a tab bar controller pushes onto a stack
+  /// that holds the tab bar controller covers the tab bar.
   private func bottomBar(
     over id: String, pushing isPushing: Bool = false, _ seen: inout Set<String>
   ) -> Answer? {

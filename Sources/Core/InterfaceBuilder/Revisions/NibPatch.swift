@@ -48,8 +48,8 @@ package struct NibPatch {
     }
   }
 
-  /// Adds an object, with the constraints that connect it to existing ones, which may have held others
-  /// before.
+  /// Adds an object, with the constraints that connect it to existing ones, which may have held
+  /// others before.
   private mutating func addSubtree(_ id: String) {
     let new = comparison.new
     guard let position = new.positions[id], let parent = new.objects[position].parent else {

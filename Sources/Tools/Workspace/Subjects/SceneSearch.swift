@@ -177,8 +177,8 @@ package struct SceneSearch {
   private static let timesName = "times.json"
 
   /// Where package managers and Xcode keep what other people made; named on the command line, or in
-  /// `scenes`, they are searched, as are catalogs exported for translators (`.xcloc`), which contain
-  /// copies of documents.
+  /// `scenes`, they are searched, as are exported catalogs (`.xcloc`), which contain copies of
+  /// documents.
   package static let packageFolders: Set<String> = [
     "node_modules", "Pods", "Carthage", "DerivedData", "SourcePackages",
   ]
