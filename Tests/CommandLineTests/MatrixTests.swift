@@ -72,6 +72,50 @@ struct MatrixTests {
     #expect(names(replaced) == ["default", "60", "rtl", "rtl+60"])
   }
 
+  private static let stateful = """
+    states: { typing: {}, failed: {} }
+    variants: { axes: { focus: [none, typing], validation: [ok, failed] } }
+
+    """ + SampleScene.label
+
+  @Test("takes the axes of states that a scene declares, also to choose one variant")
+  func states() throws {
+    let chosen = try run(
+      Self.stateful, "list", "scene.yaml", "--matrix", "focus=typing", "width=40,50")
+    #expect(chosen.status == 0, "\(chosen.words)")
+    #expect(names(chosen) == ["default", "50", "failed", "failed+50"])
+    let turned = try run(
+      Self.stateful, "list", "scene.yaml", "--matrix", "focus=typing,none validation=ok")
+    #expect(names(turned) == ["default", "none"])
+    let one = try run(
+      Self.stateful, "layout", "scene.yaml", "--variant", "focus=typing,validation=failed")
+    #expect(one.status == 0, "\(one.words)")
+    #expect(one.text.hasPrefix("typing+failed "), "\(one.text)")
+  }
+
+  @Test("passes over scenes without such an axis, if one has it")
+  func statesOfOne() throws {
+    let workshop = try Workshop()
+    try workshop.write(Self.stateful, to: "Scenes/a.yaml")
+    try workshop.write(SampleScene.label, to: "Scenes/b.yaml")
+    let run = try workshop.run("list", "Scenes", "--matrix", "focus=none,typing")
+    #expect(run.status == 0, "\(run.words)")
+    #expect(names(run) == ["default", "failed", "typing", "typing+failed", "default"])
+  }
+
+  @Test(
+    "is incorrect usage with a value that a scene's own axis lacks",
+    arguments: [
+      ("focus=none,tpying", "'tpying' is not a value of 'focus': expected 'none' or 'typing'"),
+      ("focus=none,none", "the axis 'focus' has the value 'none' twice"),
+      ("focsu=none", "there is no axis 'focsu'; did you mean 'focus'?"),
+    ])
+  func statefulUsage(axes: String, sentence: String) throws {
+    let run = try run(Self.stateful, "list", "scene.yaml", "--matrix", axes)
+    #expect(run.status == 64)
+    #expect(run.words.contains(sentence), "\(run.words)")
+  }
+
   @Test(
     "is incorrect usage with an unknown axis or value",
     arguments: [

@@ -84,7 +84,12 @@ struct StateAxisTests {
     "Names that are no states, and states on two axes, are told",
     arguments: [
       ("{ axes: { focus: [none, typing, ok] } }", "unknown state 'ok'"),
-      ("{ axes: { focus: [none, off] } }", "unknown key 'focus' in an axis"),
+      ("{ axes: { focus: [none, off] } }", "unknown key 'focus' in an axis: none of its values is"),
+      ("{ axes: { focus: [none, off] } }", "states: typing, failed, editing"),
+      ("{ axes: { focus: [none, tpying] } }", "10:35: error: unknown state 'tpying'"),
+      ("{ axes: { focus: [none, tpying] } }", "did you mean 'typing'?"),
+      // The name for none may be like a state's.
+      ("{ axes: { validation: [unfailed, edting] } }", "unknown state 'edting'"),
       ("{ axes: { direktion: [ltr, rtl] } }", "did you mean 'direction'?"),
       ("{ axes: { one: [no, typing], two: [nay, typing] } }", "is on two axes, 'one' and 'two'"),
       ("{ axes: { one: [no, typing], state: [base, failed+typing] } }", "is on two axes"),

@@ -17,6 +17,12 @@ extension Clause {
         : "'\(name)' is not a valid name of a state: use letters, digits, '_' and '-'")
   }
 
+  static func axisWithoutState(_ name: String, _ states: [String]) -> Clause {
+    Clause(
+      .unknownKey, "unknown key '\(name)' in an axis: none of its values is a state",
+      hint: "states: \(NameList.candidates(for: name, among: states))")
+  }
+
   static func stateOnTwoAxes(_ name: String, _ first: String, _ second: String) -> Clause {
     Clause(
       .invalidValue, "the state '\(name)' is on two axes, '\(first)' and '\(second)'",

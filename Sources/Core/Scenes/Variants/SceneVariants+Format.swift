@@ -93,8 +93,7 @@ extension SceneDecoder {
       subject = document.text(of: key)
       let own = stateAxes[subject].map { _ in VariantAxis.states(subject) }
       guard let axis = own ?? VariantAxis(rawValue: subject) else {
-        let known = VariantAxis.allCases.map(\.rawValue)
-        return fail(.unknownKey(subject, in: "axis", known), at: key)
+        return unknownAxis(at: key, value)
       }
       return read(axis, value)
     }
@@ -104,6 +103,25 @@ extension SceneDecoder {
 // MARK: - The scene's own axes
 
 extension SceneDecoder {
+  /// Reports an axis that neither the format has nor a state makes one of the scene's own: the value
+  /// that was probably meant to be a state, else the key.
+  private func unknownAxis<Value>(at key: NodeID, _ value: NodeID) -> Value? {
+    let known = VariantAxis.allCases.map(\.rawValue)
+    let names = states.dropFirst()
+    guard !names.isEmpty, NearestName.like(subject, among: known) == nil,
+      document.shape(of: value) == .sequence
+    else { return fail(.unknownKey(subject, in: "axis", known), at: key) }
+    // The first is rather the name for none of them.
+    let items = Array(document.items(of: value)).filter { document.shape(of: $0) == .scalar }
+    for item in items.dropFirst() + items.prefix(1) {
+      let word = document.text(of: item)
+      if NearestName.like(word, among: names) != nil {
+        return fail(.unknownState(word, Array(names)), at: item)
+      }
+    }
+    return fail(.axisWithoutState(subject, Array(names)), at: key)
+  }
+
   /// Finds the axes that are none of the format's and have a state among their values.
   fileprivate func findStateAxes(in node: NodeID) {
     guard document.shape(of: node) == .mapping, let axes = document.value("axes", of: node),

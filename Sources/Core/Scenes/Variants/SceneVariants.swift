@@ -12,6 +12,9 @@ package struct SceneVariants: Equatable, Sendable {
       self.name = name
       self.values = values
     }
+
+    /// The value of this name; nil if there is none.
+    package subscript(name: String) -> AxisValue? { values.first { $0.name == name } }
   }
 
   /// How the values are combined.

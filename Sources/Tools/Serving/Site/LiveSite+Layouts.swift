@@ -46,7 +46,7 @@ extension LiveSite {
       guard case .states(let name) = axis.name, let text = request.query[axis.name.pageKey] else {
         continue
       }
-      guard let value = axis.values.first(where: { $0.name == text }) else {
+      guard let value = axis[text] else {
         throw SiteError(422, "'\(text)' is not a value of '\(name)'")
       }
       values.append(value)

@@ -31,7 +31,7 @@ enum VariantChoice: Equatable {
     switch self {
     case .values(let texts):
       var values: [AxisValue] = []
-      for axis in texts { values += try axis.values(in: project) }
+      for axis in texts { values += try axis.values(in: project, of: variants) }
       return variants.variant(of: values)
     case .name(let name):
       return variants.list.first { $0.name == name }

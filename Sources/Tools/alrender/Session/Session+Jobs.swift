@@ -44,9 +44,7 @@ extension Session {
   func inputs(
     at arguments: [String], examples: Bool = false, of share: SceneShare? = nil
   ) throws -> [Input] {
-    let matrix = try choices.matrix.map {
-      SceneVariants.Axis(name: $0.axis, values: try $0.values(in: project))
-    }
+    let matrix = try self.matrix
     let takesLibraries = examples || choices.component != nil
     let paths =
       share.map { self.paths(of: arguments, libraries: takesLibraries, $0) }
@@ -87,6 +85,35 @@ extension Session {
       })
     if languages.isWanted, !inputs.isEmpty, !inputs.contains(where: \.hasLanguages) {
       sayNoLanguages(arguments.first)
+    }
+    return try crossed(inputs)
+  }
+
+  /// The axes of the format on the command line.
+  var matrix: [SceneVariants.Axis] {
+    get throws {
+      try choices.matrix.filter { !$0.isOfScene }.map {
+        SceneVariants.Axis(name: $0.axis, values: try $0.values(in: project))
+      }
+    }
+  }
+
+  /// Returns scenes with what the command line says of their own axes. Throws if there is an axis
+  /// that none of them has.
+  func crossed(_ inputs: [Input]) throws -> [Input] {
+    var inputs = inputs
+    for texts in choices.matrix where texts.isOfScene && !inputs.isEmpty {
+      let having = inputs.indices.filter { index in
+        inputs[index].variants.axes.contains { $0.name == texts.axis }
+      }
+      guard !having.isEmpty else {
+        throw texts.unknown(beside: inputs.flatMap { $0.variants.axes.map(\.name) })
+      }
+      for index in having {
+        let values = try texts.values(in: project, of: inputs[index].variants)
+        inputs[index].variants = inputs[index].variants.crossed(
+          with: [.init(name: texts.axis, values: values)])
+      }
     }
     return inputs
   }
@@ -290,7 +317,7 @@ struct Input: Sendable {
   let scene: String
   let subject: Job.Subject
   /// Its variants, combined with the axes on the command line.
-  let variants: SceneVariants
+  var variants: SceneVariants
   /// What it depends on.
   let dependencies: SceneDependencies
 

@@ -68,14 +68,12 @@ final class WatchedDrawing {
   }
 
   private func jobs(all: Bool) throws -> [Job] {
-    let matrix = try session.choices.matrix.map {
-      SceneVariants.Axis(name: $0.axis, values: try $0.values(in: workspace.project))
-    }
+    let matrix = try session.matrix
     let name = SceneName.of(path: scene, in: workspace.project)
     let inputs = try workspace.read(scene).map {
       Input(argument: scene, scene: name, subject: $0, crossedWith: matrix)
     }
-    return try session.jobs(of: inputs, all: all)
+    return try session.jobs(of: try session.crossed(inputs), all: all)
   }
 
   private func layOut(_ job: Job) throws -> LaidOutScene {
