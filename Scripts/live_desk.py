@@ -4,7 +4,8 @@
     live_desk.py CHROMIUM ALRENDER PROJECT SCREENSHOTS
 
 A component is found by typing, its parameters are changed, its findings and its code are read, and a reload
-keeps what is tried; a text is begun, typed, completed and saved, and a lesson is solved. Both pages are judged wide and narrow, light and dark; the time from a changed parameter
+keeps what is tried; a text is begun, typed, completed and saved, and a lesson is solved. Two tabs of a
+playground have two texts. Both pages are judged wide and narrow, light and dark; the time from a changed parameter
 to its picture is printed. Nothing but what was saved may have been written.
 """
 import json
@@ -35,9 +36,19 @@ def judge_windows(browser, judge, name, screenshots):
         expect(browser.evaluate("document.documentElement.scrollWidth <= innerWidth"),
                f"{name} is wider than {width} points")
         expect(not (small := browser.evaluate(SMALL)), f"{name} has controls lower than 24 points: {small}")
+        if width > 860:
+            both_in_sight(browser, name)
         browser.screenshot(screenshots / f"{name}-{appearance}-{width}.png")
         judge.judge(f"{name} {width} {appearance}")
     size(browser, 1280, 860)
+
+
+def both_in_sight(browser, name):
+    """Expects the whole picture and all controls of the variant in the window, beside each other or below."""
+    outside = browser.evaluate("""[...document.querySelectorAll('#controls > *, #stage .sheet')].filter((one) => {
+        const box = one.getBoundingClientRect();
+        return box.height && (box.top < 0 || box.bottom > innerHeight); }).map((one) => one.textContent || 'picture').join(', ')""")
+    expect(not outside, f"{name} does not show picture and controls together: {outside}")
 
 
 def desk(browser, judge, screenshots):
@@ -203,9 +214,51 @@ def playground(browser, judge, project, screenshots):
         solve(browser, screenshots)
         replace(browser, "canvas: { width: 90, height: 50 }\nroot: { background: systemRed }")
         until(browser, f"{READOUT}.startsWith('90')", "the last text is not drawn")
+        tabs(browser, project)
+        replace(browser, "canvas: { width: 90, height: 50 }\nroot: { background: systemRed }")
+        until(browser, f"{READOUT}.startsWith('90')", "the text is not drawn beside another tab's")
     value("[...document.querySelectorAll('.editor .tools button')].find(b => b.textContent === 'Save').click()")
     until(browser, "document.querySelector('.editor .tools').textContent.includes('as on disk')", "it is not saved")
     expect("systemRed" in (project / "playground.yaml").read_text(), "another text is saved")
+
+
+def tab(browser, address):
+    """Opens another tab of the same browser, and returns its session."""
+    browser.session = None
+    target = browser.ask("Target.createTarget", url=address, newWindow=True)["targetId"]
+    browser.session = browser.ask("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
+    for domain in ("Page", "Runtime", "Log", "Network"):
+        browser.ask(f"{domain}.enable")
+    return browser.session
+
+
+def tabs(browser, project):
+    """Types into two tabs, reloads and copies one, and saves both: each has its own text."""
+    first, address = browser.session, browser.evaluate("location.href")
+    name = "document.querySelector('.editor .tools').textContent.match(/playground\\S*yaml/)?.[0]"
+    width = lambda number: f"canvas: {{ width: {number}, height: 50 }}\nroot: {{}}\n"
+    replace(browser, width(101))
+    until(browser, f"{READOUT}.startsWith('101')", "the first tab does not draw its text")
+    # A copy of the address leads to a text of its own as well.
+    second = tab(browser, address)
+    until(browser, f"{name} === 'playground-2.yaml'", "a second tab has the first one's text")
+    until(browser, f"Boolean(document.querySelector('.CodeMirror')) && {READOUT}.startsWith('320')", "a second tab has no picture")
+    replace(browser, width(102))
+    until(browser, f"{READOUT}.startsWith('102')", "the second tab does not draw its text")
+    reload(browser)
+    until(browser, f"Boolean(document.querySelector('.CodeMirror')) && {READOUT}.startsWith('102')", "a reload forgets the text")
+    expect(browser.evaluate(name) == "playground-2.yaml", "a reload takes another file")
+    browser.session = first
+    expect(browser.evaluate(f"{CODE}.getValue()") == width(101), "a tab has the other one's text")
+    until(browser, f"{READOUT}.startsWith('101')", "a tab draws the other one's text")
+    browser.session = second
+    save = "[...document.querySelectorAll('.editor .tools button')].find(b => b.textContent === 'Save').click()"
+    browser.evaluate(save)
+    until(browser, "document.querySelector('.editor .tools').textContent.includes('as on disk')", "a second text is not saved")
+    expect((project / "playground-2.yaml").read_text() == width(102), "another text is saved")
+    expect(not (project / "playground.yaml").exists(), "the other tab's text is saved too")
+    browser.ask("Page.close")
+    browser.session = first
 
 
 def start(browser, name):

@@ -77,6 +77,41 @@ struct PlaygroundTests {
     #expect(!isWritten)
   }
 
+  private func place(_ key: String, _ before: String = "") throws -> String? {
+    try json(ask("place", body: .object(["key": .string(key), "path": .string(before)])))["path"]?
+      .string
+  }
+
+  @Test("Each page has a scene of its own, the same after a reload")
+  func pages() throws {
+    let second = folder.path("project/playground-2.yaml")
+    #expect(try [place("a"), place("b"), place("a")] == [path, second, path])
+    #expect(try json(ask("scenes"))["scenes"]?.items.count == 2)
+    _ = draft("title: first\nroot: {}")
+    let blank = try json(ask("scene", ["path": second]))
+    #expect(blank["title"] == .string("A first scene"))
+    let text: JSON = .string("title: second\nroot: {}\n")
+    let body: JSON = .object(["path": .string(second), "text": text, "version": .string("")])
+    #expect(ask("save", body: body).status == 200)
+    #expect(try json(ask("scene"))["title"] == .string("first"))
+    #expect(!isWritten && FileStamp(second) != nil)
+    // What one page has saved is what it begins with again; another page does not get it.
+    #expect(try place("c") == folder.path("project/playground-3.yaml"))
+    #expect(ask("place", body: .object(["key": .string("")])).status == 400)
+    #expect(ask("place", body: .object(["key": .string("a")]), token: "other").status == 403)
+  }
+
+  @Test("Pages have their scenes again after the server was restarted, and there are not too many")
+  func placesAgain() throws {
+    let third = folder.path("project/playground-3.yaml")
+    #expect(
+      try [place("c", third), place("a"), place("d", third)] == [
+        third, path, folder.path("project/playground-2.yaml"),
+      ])
+    for number in 4...32 { #expect(try place("\(number)") != nil) }
+    #expect(ask("place", body: .object(["key": .string("more")])).status == 422)
+  }
+
   @Test("A file that appears meanwhile is not overwritten")
   func appeared() throws {
     let version = try json(ask("scene"))["version"] ?? .null

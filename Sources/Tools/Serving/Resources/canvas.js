@@ -7,7 +7,7 @@ import * as ghosts from "./ghosts.js";
 const section = document.getElementById("stage");
 const image = h("img", { alt: "", draggable: "false" });
 const overlay = svg("svg", { class: "overlay", "aria-hidden": "true" });
-const edges = { size: () => size, factor: () => factor(), resize: (...given) => resize(...given),
+const edges = { size: () => size, factor: () => factor(), hold: (by) => { held = by; }, resize: (...given) => resize(...given),
   wanted: (axis) => Number(state.values[axis] ?? size[axis]) };
 const right = handle("width", "ew", edges);
 const bottom = handle("height", "ns", edges);
@@ -27,6 +27,8 @@ section.append(
   h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": "Canvas" }, sheet, nothing));
 const scroll = section.querySelector(".scroll");
 let size = { width: 1, height: 1 };
+/** The zoom while an edge is dragged; 0 otherwise. */
+let held = 0;
 /** Whether anything has been drawn yet. */
 let isDrawn = false;
 let rects = [];
@@ -50,8 +52,12 @@ export function zoom(by) { set({ zoom: Math.max(0.1, Math.min(8, factor() * by))
 
 function factor() {
   if (state.zoom) return state.zoom;
-  const room = Math.max(120, scroll.clientWidth - 56);
-  return Math.min(1, room / size.width);
+  if (held) return held;
+  const room = (length) => Math.max(120, length - 56);
+  // Beside the list the canvas ends with the window; a page of several screens stays readable.
+  const isBounded = getComputedStyle(scroll).flexGrow === "1";
+  const tall = isBounded ? Math.max(0.5, room(scroll.clientHeight) / size.height) : 1;
+  return Math.min(1, room(scroll.clientWidth) / size.width, tall);
 }
 
 /** Returns the parameters of a request for the shown layout. */
@@ -207,4 +213,4 @@ export function resize(axis, length, isStep) {
 
 on(["values", "path", "part", "given"], repaint);
 on(["selected", "zoom", "ground", "hovered", "spoken", "scene"], draw);
-addEventListener("resize", draw);
+new ResizeObserver(() => requestAnimationFrame(draw)).observe(scroll);

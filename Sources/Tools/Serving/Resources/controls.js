@@ -77,10 +77,6 @@ function draw() {
   // The scene's own axes, of states that hold together.
   for (const axis of Object.keys(own).filter((one) => one.startsWith("state."))) fields.push(select(axis, own[axis]));
   fields.push(select("device", [...new Set([...(own.device ?? []), ...(scene.devices ?? [])])]));
-  fields.push(h("fieldset", { class: "field" }, h("legend", {}, "Accessibility"),
-    ...Object.entries(settings).map(([axis, [name, value]]) => h("label", {},
-      h("input", { type: "checkbox", "data-axis": axis, checked: state.values[axis] === value,
-        onchange: (event) => choose(axis, event.target.checked ? value : "") }), ` ${name}`))));
   fields.push(slider("width", "Width"), slider("height", "Height"));
   if (scene.parts.length > 1) {
     fields.unshift(h("label", { class: "field" }, h("span", {}, "Shown"), h("select", {
@@ -92,6 +88,10 @@ function draw() {
     "aria-pressed": String(!document.getElementById("sheet").hidden) }, "All variants"));
   fields.push(h("button", { type: "button", class: "reset", onclick: () => set({ values: {} }) },
     "Reset"));
+  fields.push(h("fieldset", { class: "field" }, h("legend", {}, "Accessibility"),
+    ...Object.entries(settings).map(([axis, [name, value]]) => h("label", {},
+      h("input", { type: "checkbox", "data-axis": axis, checked: state.values[axis] === value,
+        onchange: (event) => choose(axis, event.target.checked ? value : "") }), ` ${name}`))));
   replace(form, fields);
 }
 

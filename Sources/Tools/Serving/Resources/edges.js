@@ -12,7 +12,9 @@ export function handle(axis, cursor, canvas) {
     edge.setPointerCapture(event.pointerId);
     const start = axis === "width" ? event.clientX : event.clientY;
     const before = canvas.size()[axis];
+    // The edge stays below the pointer, although another size may fit at another zoom.
     const by = canvas.factor();
+    canvas.hold(by);
     const move = (moved) => {
       const now = axis === "width" ? moved.clientX : moved.clientY;
       canvas.resize(axis, before + (now - start) / by, true);
@@ -20,6 +22,7 @@ export function handle(axis, cursor, canvas) {
     edge.addEventListener("pointermove", move);
     edge.addEventListener("pointerup", () => {
       edge.removeEventListener("pointermove", move);
+      canvas.hold(0);
       set({ values: { ...state.values } });
     }, { once: true });
   });

@@ -111,6 +111,7 @@ export async function takeBack() {
 
 /** Sends the unsaved text to a server that was restarted. */
 export async function again() {
+  if (state.playground) edited = state.path;
   if (state.scene?.isDraft && edited === state.path) await draft(edited, area.value);
 }
 
@@ -162,7 +163,9 @@ function draw() {
   area.readOnly = Boolean(state.readOnly);
   save.hidden = revert.hidden = Boolean(state.readOnly);
   save.disabled = revert.disabled = !scene.isDraft;
-  saved.textContent = state.readOnly ? "read only" : scene.isDraft ? "not saved" : "as on disk";
+  // Which file a playground's text goes to is nowhere else.
+  const file = state.playground ? `${scene.path.split("/").at(-1)}, ` : "";
+  saved.textContent = file + (state.readOnly ? "read only" : scene.isDraft ? "not saved" : "as on disk");
   errors.replaceChildren(...scene.errors.map((error) => h("li", {},
     h("button", { type: "button", class: "line", onclick: () => showLine(error.line ?? 1) },
       `line ${error.line ?? 1}`), " ", error.message,

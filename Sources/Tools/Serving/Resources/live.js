@@ -151,7 +151,8 @@ async function take({ changed, isLost, isBack, isOther }) {
     say("The server was restarted with another token; open the URL that it printed. Unsaved text stays here.", true);
   }
   if (isBack) {
-    // A restarted server does not know the unsaved text.
+    // A restarted server does not know the unsaved text, nor whose it is.
+    if (state.playground) state.path = await playground.place();
     await editor.again();
     await refresh([state.path]);
     say("Reconnected");
@@ -200,5 +201,7 @@ const scenes = await list.reload().catch((error) => { say(error.message, true); 
 // In the playground the text is beside the picture, and there are no goldens.
 if (state.playground) playground.open([2, 3, 7].map((index) => bar.children[index])).catch((error) => say(error.message, true));
 components.reload().catch((error) => say(error.message, true));
-if (wanted()) open(wanted());
+const own = state.playground ? encodeURIComponent(await playground.place().catch((error) => say(error.message, true) ?? "")) : null;
+if (own !== null && wanted().split("|")[0] !== own) location.hash = own;
+else if (wanted()) open(wanted());
 else if (scenes[0]) location.hash = encodeURIComponent(scenes[0].path);

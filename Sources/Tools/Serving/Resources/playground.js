@@ -28,6 +28,39 @@ export async function open(hidden) {
   await improve().catch(() => { /* the text area stays */ });
 }
 
+/** Returns the path of this tab's own scene; other tabs and browsers have others. */
+export async function place() {
+  const key = `${kept(() => localStorage, "browser", makeKey)}/${await number()}`;
+  return (await post("place", { key, path: state.path ?? decodeURIComponent(location.hash.slice(1).split("|")[0]) })).path;
+}
+
+const makeKey = () => crypto.getRandomValues(new Uint32Array(3)).join("-");
+
+/** Returns what a store holds under a name, made once; without the store it is made anew. */
+function kept(store, name, make) {
+  try { return store()[name] ??= make(); } catch { return make(); }
+}
+
+let mine = null;
+/** Returns the lowest number that no other tab of this browser has; the tab has it until it is closed, and again
+ * after a reload. Without locks, which a page from elsewhere has only over TLS, a tab makes one up. */
+async function number() {
+  if (mine) return mine;
+  if (!navigator.locks) return mine = kept(() => sessionStorage, "tab", makeKey);
+  const take = (tried, options) => new Promise((done) => {
+    navigator.locks.request(`playground ${tried}`, options, (lock) => {
+      done(Boolean(lock));
+      return lock && new Promise(() => {});
+    }).catch(() => done(false));
+  });
+  const before = Number(kept(() => sessionStorage, "tab", () => 0));
+  // The page before a reload gives its number back a moment later; a copied tab does not.
+  if (before && await take(before, { signal: AbortSignal.timeout(400) })) return mine = before;
+  for (mine = 1; !await take(mine, { ifAvailable: true });) mine += 1;
+  try { sessionStorage.tab = mine; } catch { /* a reload may take another */ }
+  return mine;
+}
+
 function fill(groups) {
   texts = groups.flatMap((group) => group.starts);
   lessons = groups.find((group) => group.name === "Lessons")?.starts ?? [];

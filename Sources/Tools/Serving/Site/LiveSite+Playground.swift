@@ -16,8 +16,10 @@ package struct Playground: Sendable {
   /// Makes a playground.
   package init(completion: @escaping Completion) { self.completion = completion }
 
-  /// The name of the file that is written when the text is saved.
-  static let fileName: InnerPath = "playground.yaml"
+  /// The names of the files that are written when texts are saved, each for another page; there are no
+  /// more pages with a text of their own.
+  static let fileNames: [InnerPath] =
+    ["playground.yaml"] + (2...32).compactMap { try? InnerPath("playground-\($0).yaml") }
 
   /// The most bytes of a text whose words are completed.
   static let longestText = 256 << 10
@@ -55,25 +57,53 @@ package struct Playground: Sendable {
 }
 
 extension LiveSite {
-  /// The playground's scene, whose file appears when it is saved.
-  var sketch: ServedScenes.Scene? {
-    guard setup.playground != nil else { return nil }
+  /// The playground's scenes, one for each page, whose files appear when they are saved; none without a
+  /// playground.
+  var sketches: [ServedScenes.Scene] {
+    guard setup.playground != nil else { return [] }
     let root = RootFolder(workspace.project.folder)
-    return ServedScenes.Scene(
-      path: root.path(Playground.fileName), root: root, inner: Playground.fileName)
+    return Playground.fileNames.map { name in
+      ServedScenes.Scene(path: root.path(name), root: root, inner: name)
+    }
   }
 
-  /// Begins with a text of the playground's scene, unless it has been saved before.
-  func beginSketch() {
-    guard let sketch, FileStamp(sketch.path) == nil else { return }
-    drafts.insert(sketch.path)
+  /// The scenes of the pages that have come, and the first before any has.
+  var begunSketches: [ServedScenes.Scene] {
+    sketches.enumerated().filter { index, sketch in
+      index == 0 || pages[index] != nil || drafts.contains(sketch.path)
+    }.map(\.element)
+  }
+
+  /// Begins with a text of one of the playground's scenes, unless it has one or has been saved before.
+  func begin(_ sketch: ServedScenes.Scene) {
+    guard FileStamp(sketch.path) == nil, drafts.insert(sketch.path).inserted else { return }
     _ = workspace.setBuffer(Array(Playground.blank.utf8), of: sketch.path)
   }
 
-  /// Returns the text of the playground's scene before anything is typed; nil for any other scene, and
-  /// once it has a file.
+  /// Returns the text of one of the playground's scenes before anything is typed; nil for any other
+  /// scene, and once it has a file.
   func firstText(of scene: ServedScenes.Scene) -> String? {
-    scene.path == sketch?.path && FileStamp(scene.path) == nil ? Playground.blank : nil
+    sketches.contains { $0.path == scene.path } && FileStamp(scene.path) == nil
+      ? Playground.blank : nil
+  }
+
+  /// Returns the scene of a page, which stays the same as long as its key does: the one that it had, as
+  /// long as no other page has it, else the first that none has.
+  func place(_ body: JSON) throws(SiteError) -> JSON {
+    guard let key = body["key"]?.string, 1...64 ~= key.utf8.count else {
+      throw SiteError(400, "'key' is missing")
+    }
+    let sketches = sketches
+    let had = sketches.indices.filter { sketches[$0].path == body["path"]?.string }
+    let index =
+      pages.first { $0.value == key }?.key
+      ?? (had + Array(sketches.indices)).first { pages[$0] == nil }
+    guard let index else {
+      throw SiteError(422, "there are already \(sketches.count) pages with a text of their own")
+    }
+    pages[index] = key
+    begin(sketches[index])
+    return .object(["path": .string(sketches[index].path)])
   }
 
   /// Returns the texts that a playground can begin with, or whether it has an editor component.

@@ -44,6 +44,8 @@ package final class LiveSite {
   let workspace: Workspace
   /// The scenes shown with unsaved text in place of their files' text, sorted.
   var drafts: Set<String> = []
+  /// The keys of the playground's pages by the number of their scene; only for lookup.
+  var pages: [Int: String] = [:]
   private var watcher: FolderWatcher
   /// The scenes that a page has saved since the last event.
   var saved: [String] = []
@@ -67,14 +69,14 @@ package final class LiveSite {
     options.readsExamples = true
     workspace = Workspace(project: project, options: options)
     watcher = FolderWatcher()
-    beginSketch()
+    if let first = sketches.first { begin(first) }
   }
 
   /// Removes what a server that was killed while it saved a scene may have left beside it, where
   /// files need a name while they are written.
   package func removeLeftovers() {
     guard !setup.isReadOnly else { return }
-    for scene in look() { scene.root.removeTemporary(of: scene.inner) }
+    for scene in sketches + look() { scene.root.removeTemporary(of: scene.inner) }
   }
 
   /// What has been read, built and measured so far.
@@ -165,6 +167,7 @@ package final class LiveSite {
       throw SiteError(400, "the body is not JSON")
     }
     switch request.path {
+    case "/api/place": return .json(try place(body))
     case "/api/draft": return .json(try draft(body))
     case "/api/complete": return .json(try complete(body))
     case "/api/cure": return .json(try cure(body, request))
@@ -201,7 +204,7 @@ package final class LiveSite {
 
   func scene(_ path: String?) throws(SiteError) -> ServedScenes.Scene {
     guard let path else { throw SiteError(400, "'path' is missing") }
-    if let sketch, sketch.path == path { return sketch }
+    if let sketch = sketches.first(where: { $0.path == path }) { return sketch }
     if known[path] == nil || FileStamp(path) == nil { look() }
     guard let scene = known[path] else { throw SiteError(404, "there is no such scene") }
     return scene
@@ -211,7 +214,7 @@ package final class LiveSite {
   /// previous list stays.
   @discardableResult
   func look() -> [ServedScenes.Scene] {
-    if let sketch { return [sketch] }
+    if setup.playground != nil { return begunSketches }
     guard let all = try? scenes.all() else { return listed.compactMap { known[$0] } }
     listed = all.map(\.path)
     known = Dictionary(all.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })

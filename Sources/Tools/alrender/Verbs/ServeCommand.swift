@@ -27,7 +27,8 @@ struct ServeCommand: ParsableCommand {
       The first line on standard output is the page's URL. Its token is the key to the page: whoever \
       has it may edit the scenes, unless --read-only is given. Nothing outside the given paths is read \
       for a request. Ctrl-C stops the server. The playground begins with a lesson, an example or nothing; \
-      only saving writes a file, 'playground.yaml' in the project's folder.
+      each tab of the browser has a text of its own. Only saving writes a file, 'playground.yaml' in the \
+      project's folder, or 'playground-2.yaml' from the second tab.
       """)
 
   @Argument(help: .projectScenes, completion: .file())
