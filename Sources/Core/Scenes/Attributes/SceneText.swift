@@ -30,7 +30,10 @@ package struct SceneFont: Hashable, Sendable {
       Field(
         "design", Shape<FontDesign>.choice,
         "The design of the system font, in which a named font stands in for Apple's.", \.design),
-      Field("size", .number(NumberRange(lower: 1, upper: 1_000)), "The size in points.", \.size),
+      Field(
+        "size", .number(NumberRange(lower: 1, upper: 1_000)),
+        "The size in points; default that of `style`, else what the view has without a font.",
+        \.size),
       Field("weight", .fontWeight, "A weight by name or from 100 to 900.", \.weight),
       Field("italic", .boolean, "Uses the italic face.", \.italic),
       Field(

@@ -44,7 +44,10 @@ extension ViewFields {
   ]
 
   private static let margins: [Field<SceneView>] = [
-    Field("layoutMargins", .insets, ViewAttribute.layoutMargins, "The layout margins."),
+    Field(
+      "layoutMargins", .insets, ViewAttribute.layoutMargins,
+      "The layout margins; default 8, of the root 16 at the sides, from a width of 400 on 20, and 0 above "
+        + "and below."),
     Field(
       "directionalLayoutMargins", .directionalInsets, ViewAttribute.directionalLayoutMargins,
       "The layout margins by reading direction."),

@@ -85,7 +85,9 @@ extension ViewFields {
     Field(
       "selected", .integer(.index), ViewAttribute.selected,
       "The selected segment, from 0; -1 for none."),
-    Field("font", .font, ViewAttribute.font, "The font of the titles."),
+    Field(
+      "font", .font, ViewAttribute.font,
+      "The font of the titles; default the system's in 13 points, medium."),
   ]
 
   /// The keys of page controls.

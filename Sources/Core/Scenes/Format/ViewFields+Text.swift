@@ -27,7 +27,9 @@ extension ViewFields {
     Field(
       "runs", .list(of: .object(SceneTextRun.table, SceneTextRun())), ViewAttribute.runs,
       "The text in runs with attributes of their own."),
-    Field("font", .font, ViewAttribute.font, "The font."),
+    Field(
+      "font", .font, ViewAttribute.font,
+      "The font; default the system's in 17 points, in a button that of its style."),
     Field(
       "tabStops", .tabStops, ViewAttribute.tabStops, SceneParagraph.tabStopsHelp),
   ]
