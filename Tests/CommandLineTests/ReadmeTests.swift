@@ -48,7 +48,7 @@ struct ReadmeTests {
   @Test("names folders and documents that exist")
   func links() throws {
     let readme = try text("README.md")
-    for match in readme.matches(of: /\]\(([A-Za-z][^):]*)\)/) {
+    for match in readme.matches(of: /(?:\]\(|(?:src|href)=")([A-Za-z][^):"#]*)[)"#]/) {
       let path = Self.root.appending(path: String(match.1)).path
       #expect(FileManager.default.fileExists(atPath: path), "\(match.1)")
     }

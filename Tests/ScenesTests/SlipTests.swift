@@ -87,6 +87,37 @@ struct SlipTests {
     #expect(hints.count == 1 && hints[0].hasPrefix(hint), "\(found)")
   }
 
+  @Test("Beside a stack view of another system its padding is that of a stack view")
+  func padding() {
+    for type in ["HStack", "Column"] {
+      let found = errors(
+        in: "root: { subviews: { a: { type: \(type), padding: 8, spacing: 8 } } }\n")
+      #expect(found.contains("layoutMarginsRelativeArrangement") && !found.contains("'spacing'"))
+    }
+  }
+
+  @Test("A condition where none can be leads to the view that can have it")
+  func misplacedCondition() {
+    let value = "{ when: { appearance: dark }, then: black, else: white }"
+    let canvas = errors(in: "canvas: { background: \(value) }\nroot: {}\n")
+    #expect(canvas.contains("not a value under a condition"), "\(canvas)")
+    #expect(canvas.contains("hint: keys of views depend on conditions: give 'root'"))
+    #expect(
+      errors(in: "canvas: { background: white }\nroot: { background: \(value) }\n") == "no error")
+    let width = errors(in: "canvas: { width: \(value) }\nroot: {}\n")
+    #expect(width.contains("hint: only keys of views depend on conditions"), "\(width)")
+  }
+
+  @Test("Outside constraints a metric has a dollar")
+  func metric() {
+    func found(_ value: String) -> String {
+      errors(in: "metrics: { gap: 8 }\nroot: { subviews: { a: { cornerRadius: \(value) } } }\n")
+    }
+    #expect(found("gap").contains("hint: write $gap for the metric"), "\(found("gap"))")
+    #expect(found("gep").contains("must be a number") && !found("gep").contains("hint"))
+    #expect(found("$gap") == "no error")
+  }
+
   @Test(
     "Words of other tools get a way out that keeps their numbers",
     arguments: [

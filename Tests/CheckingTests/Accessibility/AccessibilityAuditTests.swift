@@ -71,6 +71,21 @@ struct AccessibilityAuditTests {
         == [.contrast])
   }
 
+  @Test("calls a ground what the scene's files call it, in each appearance")
+  func names() throws {
+    let subviews =
+      "a: { type: label, text: Pale, color: paper, background: soft, frame: [0, 0, 200, 40] }"
+    let colors =
+      "colors: { paper: white, soft: { light: \"#F0F0F0\", dark: \"#E8E8E8\" }, fog: \"#F0F0F0\" }\n"
+    let variants = "variants: { axes: { appearance: [light, dark] } }"
+    let found = try audit(subviews, rest: colors + variants).filter { $0.code == .contrast }
+    #expect(
+      found.map { $0.message.contains("against #F0F0F0 (fog or soft), expected") } == [
+        true, false,
+      ], "\(found.map(\.message))")
+    #expect(found.last?.message.contains("against #E8E8E8 (soft), expected") == true)
+  }
+
   @Test("measures against what is painted behind a text, and with the opacity around it")
   func ground() throws {
     let label = "t: { type: label, text: White, color: white, frame: [10, 10, 100, 30] }"

@@ -66,10 +66,16 @@ extension Clause {
       hint: "keep one of them")
   }
 
-  static func wrongType(_ key: String, expected: Schema, found: FoundKind) -> Clause {
-    Clause(
+  static func wrongType(
+    _ key: String, expected: Schema, found: FoundKind, isMetric: Bool = false
+  ) -> Clause {
+    var metric: Hint?
+    if isMetric, expected.numberRange != nil, case .string(let name) = found {
+      metric = .replace(by: "$\(name)", "write $\(name) for the metric")
+    }
+    return Clause(
       .invalidValue, "'\(key)' must be \(expected.noun), not \(words(of: found, for: expected))",
-      hint: typeHint(key, expected, found) ?? placeHint(key, expected, found))
+      hint: metric ?? typeHint(key, expected, found) ?? placeHint(key, expected, found))
   }
 
   /// Returns a hint to where a value found under the wrong key belongs.
@@ -78,6 +84,9 @@ extension Clause {
     case ("arranged", .list), ("arranged", .mapping): "put arranged views under 'subviews'"
     case ("canvas", .string(let device)) where Device(named: device) != nil:
       .replace(by: "{ device: \(device) }", "write { device: \(device) }")
+    case ("background", .choice):
+      "keys of views depend on conditions: give 'root' this background, which covers the canvas"
+    case (_, .choice): "only keys of views depend on conditions"
     case (_, .mapping) where expected.noun == "a colour":
       "a colour of both appearances has a name: 'colors: { brand: { light: white, dark: black } }'"
     case ("subviews", .list): "give the views by their ids: 'subviews: { title: { type: label } }'"

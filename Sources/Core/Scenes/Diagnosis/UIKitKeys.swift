@@ -58,6 +58,11 @@ package enum UIKitKeys {
       .map { .write($0) }
   }
 
+  /// Whether a word of another system for a type of view means a stack view.
+  static func isStack(_ type: String) -> Bool {
+    ["hstack", "vstack", "row", "column"].contains(type.lowercased())
+  }
+
   /// The stack views, and what stands in them, that do what views of SwiftUI do.
   private static let stackAdvice: [String: Hint] = [
     "vstack": "write 'stackView' and 'axis: vertical'",

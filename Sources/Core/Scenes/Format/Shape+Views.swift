@@ -131,9 +131,16 @@ extension SceneDecoder {
   /// Reads a view of unknown type: the type itself, so that it is reported, and the keys of all
   /// views.
   ///
-  /// Keys of single types can't be checked and are accepted; those that no type has are reported.
+  /// Keys of single types can't be checked and are accepted; those that no type has are reported, with
+  /// advice for a stack view if that is what another system means by the type.
   private func decodeUnknown(_ node: NodeID, into view: inout SceneView) {
-    ViewFields.ofUnknownType.decode(
+    let type = document.value("type", of: node).flatMap {
+      isString($0) ? document.text(of: $0) : nil
+    }
+    let table =
+      type.map(UIKitKeys.isStack) == true
+      ? ViewFields.table(of: .stackView) : ViewFields.ofUnknownType
+    table.decode(
       node, into: &view, self, hint: { Self.didYouMean($0) },
       passing: { $0 == "variations" || !ViewFields.kinds(knowing: $0).isEmpty })
     declareNames(of: view)

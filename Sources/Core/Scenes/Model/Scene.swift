@@ -25,6 +25,8 @@ package struct Scene: Equatable, Sendable {
   package internal(set) var pictures: VariantSelection?
   /// The canvas.
   package internal(set) var canvas = SceneCanvas()
+  /// What the scene's files call colours.
+  package internal(set) var colorNames = ColorNames()
   /// The metrics in the order of the file.
   package internal(set) var metrics: [SceneMetric] = []
   /// The outermost view.

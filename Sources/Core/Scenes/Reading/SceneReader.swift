@@ -220,6 +220,7 @@ package enum SceneReader {
     scene.pictures = parts.pictures
     scene.canvas = parts.canvas.filled(from: project.defaults)
     scene.canvas.look = scene.canvas.look ?? project.look
+    scene.colorNames = ColorNames(decoder.colors)
     scene.metrics = parts.metrics
     scene.constraints = parts.constraints
     scene.strings = parts.strings

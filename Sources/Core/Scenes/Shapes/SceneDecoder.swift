@@ -105,7 +105,18 @@ final class SceneDecoder {
   func wrongType<Value>(
     _ node: NodeID, _ expected: Schema, as type: Value.Type = Value.self
   ) -> Value? {
-    fail(.wrongType(subject, expected: expected, found: kind(of: node)), at: node)
+    let found = kind(of: node)
+    return fail(
+      .wrongType(subject, expected: expected, found: found, isMetric: isMetric(found)), at: node)
+  }
+
+  /// Whether a value is the name of a metric of the file.
+  private func isMetric(_ found: FoundKind) -> Bool {
+    guard case .string(let name) = found,
+      let metrics = document.value("metrics", of: document.root),
+      document.shape(of: metrics) == .mapping
+    else { return false }
+    return document.entries(of: metrics).contains { document.text(of: $0.key) == name }
   }
 
   /// Whether a node is a string.
@@ -155,7 +166,10 @@ final class SceneDecoder {
   /// Returns the kind of a node for messages.
   func kind(of node: NodeID) -> FoundKind {
     switch document.shape(of: node) {
-    case .mapping: return .mapping
+    case .mapping:
+      let isChoice =
+        document.value("when", of: node) != nil && document.value("then", of: node) != nil
+      return isChoice ? .choice : .mapping
     case .sequence: return .list
     case .scalar, .alias: break
     }
@@ -176,6 +190,8 @@ enum FoundKind {
   /// Nothing but a comment, which may be meant as the value: `text: #1`.
   case comment(String)
   case boolean(String), number(String), string(String)
+  /// A value that depends on the canvas: `{ when: { width: "< 350" }, then: 12, else: 16 }`.
+  case choice
   /// The outcome of a condition, such as `{ when: unread > 0 }`.
   case condition
 
@@ -189,6 +205,7 @@ enum FoundKind {
     case .number: "a number"
     case .string: "a string"
     case .condition: "a condition"
+    case .choice: "a value under a condition"
     }
   }
 }

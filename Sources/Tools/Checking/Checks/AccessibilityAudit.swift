@@ -90,8 +90,8 @@ struct AccessibilityAudit {
         : "the text of '\(ink.view.spokenName)'"
       note(
         .contrast,
-        "\(noun) has a contrast of \(ratio.rounded3) against \(worst.ground.hex), expected at least "
-          + "\(ink.leastRatio.rounded3)", id, measured: ratio,
+        "\(noun) has a contrast of \(ratio.rounded3) against \(named(worst.ground)), expected at "
+          + "least \(ink.leastRatio.rounded3)", id, measured: ratio,
         advice: recolouring(ink, worst.ink, on: worst.ground),
         hint: Contrast.legible(worst.ink, on: worst.ground, ink.leastRatio + 0.01)
           .map { .init("\($0.hex) would have enough") })
@@ -104,6 +104,13 @@ struct AccessibilityAudit {
         measured: ofTheSystem.least, severity: .note)
     }
     takeBorders(on: ground)
+  }
+
+  /// Returns a colour as scenes write it, with the names that the scene's files have for it.
+  private func named(_ color: Color) -> String {
+    let appearance = scene.root.asPaintable?.environment.appearance ?? .light
+    let names = (scene.subject as? Scene)?.colorNames.names(of: color, in: appearance) ?? []
+    return names.isEmpty ? color.hex : "\(color.hex) (\(NameList.either(names)))"
   }
 
   /// Returns the id of a view, or of the nearest around it that is stated somewhere.
@@ -133,7 +140,7 @@ struct AccessibilityAudit {
       note(
         .contrast,
         "the border of '\(view.spokenName)' has a contrast of \(ratio.rounded3) against "
-          + "\(worst.ground.hex), expected at least 3", view.sceneID, measured: ratio,
+          + "\(named(worst.ground)), expected at least 3", view.sceneID, measured: ratio,
         advice: color.map { bordering(view.sceneID, $0) } ?? [],
         hint: color.map { .init("a border of \($0.hex) would have enough") })
     }
