@@ -161,12 +161,44 @@ struct LocalizeTests {
       """, to: "back.xliff")
     let run = try shop.run("localize", "--import", "back.xliff", "--locale", "de")
     #expect(run.words.contains("de.lproj/App.strings: 2 translations"), "\(run.words)")
+    // The report that follows is that of the texts as they are now.
+    #expect(!run.text.contains("'%d von'") && !run.text.contains("'Pay'"), "\(run.text)")
     let strings = String(decoding: try #require(shop.read("de.lproj/App.strings")), as: UTF8.self)
     #expect(strings.contains("\"count\" = \"%d von %d\"; \"title\""))
     #expect(strings.hasSuffix("\"pay\" = \"Zahlen & \\\"mehr\\\"\";\n"))
     #expect(!strings.contains("Evil"))
     let report = try #require(try reports(shop, "--locale", "de").first)
     #expect(keys(report, "missing") == ["n"] && keys(report, "formats").isEmpty)
+  }
+
+  @Test("gives translators what comments say, and the screens of their own language")
+  func notes() throws {
+    let shop = try Workshop()
+    try shop.write(
+      """
+      canvas: { width: 200, height: 100 }
+      strings: [../en.lproj/A.strings, ../de.lproj/A.strings, ../fr.lproj/A.strings, ../B.xcstrings]
+      root: { subviews: { a: { type: label, key: pay }, b: { type: label, key: more } } }
+      constraints: ["H:|-[a]", "V:|-[a]-[b]", "H:|-[b]"]
+      """, to: "Scenes/a.yaml")
+    let comment = "/* a heading */\n\n/* The button under\n   the sum. */\n"
+    try shop.write("\(comment)\"pay\" = \"Pay\";\n\"x\" = \"x\";\n", to: "en.lproj/A.strings")
+    for language in ["de", "fr"] {
+      try shop.write("/* no */ \"pay\" = \"\(language)\";\n", to: "\(language).lproj/A.strings")
+    }
+    try shop.write(
+      """
+      { "sourceLanguage": "en", "version": "1.0", "strings": { "more": { "comment": "Opens <all>",
+        "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Mehr" } } } } } }
+      """, to: "B.xcstrings")
+    let run = try shop.run("localize", "--locale", "de", "--export", "de.xliff")
+    #expect(run.words.contains("de.xliff: de, with 2 pictures"), "\(run.words)")
+    let text = String(decoding: try #require(shop.read("de.xliff")), as: UTF8.self)
+    let notes = text.matches(of: /<note>(.*?)<\/note>/.dotMatchesNewlines()).map { String($0.1) }
+    #expect(
+      notes.filter { !$0.hasPrefix("shown") } == ["The button under the sum.", "Opens &lt;all&gt;"])
+    #expect(shop.read("pictures/Scenes/a.yaml/fr.png") == nil)
+    #expect(shop.read("pictures/Scenes/a.yaml/de.png") != nil)
   }
 
   @Test("tells of translations that belong to no table, or to one of several, and writes none")

@@ -8,6 +8,9 @@ package struct StringCatalog: Equatable, Sendable {
   /// The texts that another text of the same file replaces, by language and key.
   private var replaced: [String: [String: Message]] = [:]
 
+  /// What the files' comments say for translators, by language and key.
+  private var comments: [String: [String: String]] = [:]
+
   /// The languages that have texts, in ascending order.
   package var languages: [String] { tables.keys.sorted() }
 
@@ -28,6 +31,17 @@ package struct StringCatalog: Equatable, Sendable {
       }
       add(message, for: key, locale: locale)
     }
+  }
+
+  /// Keeps what a file says of a key for translators.
+  mutating func note(_ comment: String?, on key: String, locale: String) {
+    guard let words = comment?.split(whereSeparator: \.isWhitespace), !words.isEmpty else { return }
+    comments[Self.normalized(locale), default: [:]][key] = words.joined(separator: " ")
+  }
+
+  /// Returns what a file of a language says of a key for translators; nil for nothing.
+  func comment(on key: String, locale: String) -> String? {
+    comments[Self.normalized(locale)]?[key]
   }
 
   /// Returns the text of a language that another one of its file replaces; nil for none.

@@ -39,6 +39,9 @@ struct StringCatalogFile {
       guard let parts = entries(of: entry, name) else { continue }
       reportMisspelt(
         parts, in: "a string", ["localizations", "extractionState", "comment", "shouldTranslate"])
+      if let comment = value("comment", in: parts), document.shape(of: comment) == .scalar {
+        catalog.note(document.text(of: comment), on: name, locale: language)
+      }
       if let flag = value("shouldTranslate", in: parts), document.isText(of: flag, "false") {
         catalog.keepUntranslated(name)
       }

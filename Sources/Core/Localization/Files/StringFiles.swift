@@ -61,7 +61,9 @@ package enum StringFiles {
       reporter.report(clause, at: Place(line: line, column: 1))
       return
     }
-    catalog.add(StringsFile.read(reporter).map { ($0.key, Message($0.text)) }, locale: locale)
+    let entries = StringsFile.read(reporter)
+    catalog.add(entries.map { ($0.key, Message($0.text)) }, locale: locale)
+    for entry in entries { catalog.note(entry.comment, on: entry.key, locale: locale) }
   }
 
   /// Returns the language named by a path: `ar.lproj/Localizable.strings`, `ar.strings`,

@@ -7,6 +7,8 @@ struct StringsFile {
   private var index = 0
   private var line = 1
   private var column = 1
+  /// The comment between slashes and stars that was skipped last, in scalars.
+  private var comment: Range<Int>?
   /// Whether the entries stand in braces that are still open.
   private var isBraced = false
 
@@ -17,6 +19,8 @@ struct StringsFile {
     /// Where the text stands with its quotes, in scalars; nil for a text that is its own key, or that of a
     /// property list.
     var span: Range<Int>?
+    /// What the comment before it says.
+    var comment: String?
   }
 
   /// Reads a whole file; problems go to the reporter, and reading continues on the next line.
@@ -54,7 +58,14 @@ struct StringsFile {
     if skipBlanks(), accept("{") { isBraced = true }
     while skipBlanks(), index < scalars.count {
       if isBraced, accept("}") { isBraced = false; continue }
-      if let entry = entry() { entries.append(entry) } else { skipLine() }
+      let comment = comment.map { String(String.UnicodeScalarView(scalars[$0])) }
+      if var entry = entry() {
+        entry.comment = comment
+        entries.append(entry)
+      } else {
+        skipLine()
+      }
+      self.comment = nil
     }
     return entries
   }
@@ -226,12 +237,15 @@ struct StringsFile {
       } else if scalar == "/", peek(1) == "/" {
         while let next = peek(), next != "\n" { advance() }
       } else if scalar == "/", peek(1) == "*" {
-        let start = place
+        let (start, first) = (place, index + 2)
+        advance()
+        advance()
         while peek() != nil, !(peek() == "*" && peek(1) == "/") { advance() }
         guard peek() != nil else {
           reporter.report(.stringsFile("the comment is not closed", .openComment), at: start)
           return false
         }
+        comment = first..<index
         advance()
         advance()
       } else {

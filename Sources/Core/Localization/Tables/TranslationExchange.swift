@@ -19,7 +19,7 @@ package enum TranslationExchange {
   ///
   /// - Parameters:
   ///   - languages: the languages to translate into; each has a `file` for each table.
-  ///   - notes: what a translator should know of a key in a language.
+  ///   - notes: what a translator should know of a key in a language, beside its comment.
   package static func text(
     of tables: [StringTable], from source: String, to languages: [String],
     notes: (_ key: String, _ language: String) -> [String]
@@ -50,7 +50,8 @@ package enum TranslationExchange {
             "      <trans-unit id=\"\(Escape.attribute(unit.key))\" xml:space=\"preserve\">\n"
           result += "        <source>\(markup(unit.source))</source>\n"
           if let target = unit.target { result += "        <target>\(markup(target))</target>\n" }
-          for note in notes(unit.key, language) {
+          let comment = table.catalog.comment(on: unit.key, locale: source)
+          for note in [comment].compactMap(\.self) + notes(unit.key, language) {
             result += "        <note>\(markup(note))</note>\n"
           }
           result += "      </trans-unit>\n"

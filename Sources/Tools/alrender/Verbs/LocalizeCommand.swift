@@ -84,7 +84,7 @@ struct LocalizeCommand: ParsableCommand {
     var choices = LayoutChoices()
     choices.takesAllLanguages = true
     choices.passesOver = true
-    let session = try Session(choices, at: paths)
+    var session = try Session(choices, at: paths)
     let before = session.log.failureCount
     let search = SceneSearch(project: session.project, takesLibraries: true)
     // A folder may have nothing but strings.
@@ -92,7 +92,7 @@ struct LocalizeCommand: ParsableCommand {
       !StringTable.isNamed(path)
         && (!FileTree.isFolder(path) || (try? search.scenes(at: path))?.isEmpty == false)
     }
-    let inputs =
+    var inputs =
       paths.isEmpty || !screens.isEmpty ? try session.inputs(at: screens, examples: true) : []
     let files = files(beside: inputs, in: session.project)
     if let importPath {
@@ -100,6 +100,9 @@ struct LocalizeCommand: ParsableCommand {
       let earlier = session.log.failureCount
       try TranslationImport(session, known, locales).run(importPath)
       if session.log.failureCount > earlier { throw session.log.end() }
+      // What has been read has the texts of before.
+      session = try Session(choices, at: paths)
+      if !inputs.isEmpty { inputs = try session.inputs(at: screens, examples: true) }
     }
     let (tables, errors) = StringTable.read(files, within: .everywhere)
     for error in errors { session.fail(Failure(error)) }
@@ -108,7 +111,7 @@ struct LocalizeCommand: ParsableCommand {
       source: source)
     desk.seesAllScreens = paths.allSatisfy { FileTree.isFolder($0) || StringTable.isNamed($0) }
     desk.changes = try changedSince.map { try TextChanges(since: $0, files, session) }
-    try desk.layOut(inputs)
+    try desk.layOut(inputs, in: locales)
     let wanted = locales.isEmpty ? desk.languages : locales
     // What could not be read may have had them.
     if wanted.isEmpty, session.log.failureCount == before {
@@ -194,11 +197,12 @@ private struct LanguageDesk {
   /// The languages besides the source, in order.
   var languages: [String] { found.subtracting([source]).sorted() }
 
-  /// Lays out all screens in all languages.
-  mutating func layOut(_ inputs: [Input]) throws {
+  /// Lays out all screens in some languages, besides the source, or in all if none is named.
+  mutating func layOut(_ inputs: [Input], in locales: [String]) throws {
     let jobs = try session.jobs(of: inputs, all: true)
+    let wanted = locales.isEmpty ? nil : Set(locales + [source])
     guard !jobs.isEmpty, let renderer = session.renderer() else { return }
-    for job in jobs {
+    for job in jobs where wanted?.contains(job.variant.overrides.locale ?? source) ?? true {
       do {
         let own = KeyTally()
         let scene = try KeyTally.$current.withValue(own) { try job.layOut(with: renderer) }

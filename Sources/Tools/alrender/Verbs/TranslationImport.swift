@@ -76,7 +76,8 @@ struct TranslationImport {
     do {
       let parts = OutputFile.parts(of: file)
       try RootFolder(parts.folder).write(new, to: try InnerPath(parts.name), isDurable: true)
-      session.log.printer.summarise("\(file): \(units.count) translations")
+      let noun = units.count == 1 ? "translation" : "translations"
+      session.log.printer.summarise("\(file): \(units.count) \(noun)")
     } catch {
       session.fail(Failure(error, of: file))
     }
