@@ -154,6 +154,9 @@ struct LocalizeTests {
       <file original="en.lproj/App.strings" source-language="en" target-language="de"><body>
       <trans-unit id="pay"><source>Pay</source><target>Zahlen &amp; "mehr"</target></trans-unit>
       <trans-unit id="count"><source>%d of %d</source><target>%d von %d</target></trans-unit>
+      <trans-unit id="old"><source>Old</source><target state="new">Old</target></trans-unit>
+      <trans-unit id="net"><source>Wi-Fi</source><target state="needs-translation">Wi-Fi?</target></trans-unit>
+      <trans-unit id="title"><source>Settings</source><target/></trans-unit>
       </body></file>
       <file original="../../elsewhere.strings" source-language="en" target-language="../x"><body>
       <trans-unit id="pay"><source>Pay</source><target>Evil</target></trans-unit></body></file>
@@ -167,6 +170,8 @@ struct LocalizeTests {
     #expect(strings.contains("\"count\" = \"%d von %d\"; \"title\""))
     #expect(strings.hasSuffix("\"pay\" = \"Zahlen & \\\"mehr\\\"\";\n"))
     #expect(!strings.contains("Evil"))
+    // box/mojito#390, WeblateOrg/weblate#3663: what is marked as not translated is no translation.
+    #expect(strings.contains("\"Alt\"") && !strings.contains("Wi-Fi?"))
     let report = try #require(try reports(shop, "--locale", "de").first)
     #expect(keys(report, "missing") == ["n"] && keys(report, "formats").isEmpty)
   }
@@ -182,7 +187,9 @@ struct LocalizeTests {
       constraints: ["H:|-[a]", "V:|-[a]-[b]", "H:|-[b]"]
       """, to: "Scenes/a.yaml")
     let comment = "/* a heading */\n\n/* The button under\n   the sum. */\n"
-    try shop.write("\(comment)\"pay\" = \"Pay\";\n\"x\" = \"x\";\n", to: "en.lproj/A.strings")
+    // feedback-assistant/reports#60: a comment at the end of a line is that of the line.
+    let others = "\"x\" = \"x\"; // the letter x\n\"y\" = \"y\"; /* y */\n\"z\" = \"z\";\n"
+    try shop.write("\(comment)\"pay\" = \"Pay\";\n\(others)", to: "en.lproj/A.strings")
     for language in ["de", "fr"] {
       try shop.write("/* no */ \"pay\" = \"\(language)\";\n", to: "\(language).lproj/A.strings")
     }
@@ -196,7 +203,9 @@ struct LocalizeTests {
     let text = String(decoding: try #require(shop.read("de.xliff")), as: UTF8.self)
     let notes = text.matches(of: /<note>(.*?)<\/note>/.dotMatchesNewlines()).map { String($0.1) }
     #expect(
-      notes.filter { !$0.hasPrefix("shown") } == ["The button under the sum.", "Opens &lt;all&gt;"])
+      notes.filter { !$0.hasPrefix("shown") } == [
+        "The button under the sum.", "the letter x", "y", "Opens &lt;all&gt;",
+      ], "\(notes)")
     #expect(shop.read("pictures/Scenes/a.yaml/fr.png") == nil)
     #expect(shop.read("pictures/Scenes/a.yaml/de.png") != nil)
   }

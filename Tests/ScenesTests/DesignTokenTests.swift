@@ -68,6 +68,22 @@ struct DesignTokenTests {
     #expect(scene.constraints.count == 2)
   }
 
+  @Test("have lengths in pixels, points and rems, and say so of other units")
+  func units() throws {
+    // design-tokens/community-group#244: a value and a unit, of which the format has `px` and `rem`.
+    let token = { (value: String) in
+      "{ \"a\": { \"$type\": \"dimension\", \"$value\": \(value) } }"
+    }
+    for value in ["{ \"value\": 4, \"unit\": \"em\" }", "\"4em\"", "\"4 em\""] {
+      #expect(try errors(token(value)).first?.contains("'a' is not a length") == true, "\(value)")
+    }
+    for value in ["{ \"value\": 1.5, \"unit\": \"rem\" }", "\"1.5rem\"", "\"24px\"", "24"] {
+      let scene = try read(token(value), "root: { cornerRadius: a }").scene
+      #expect(
+        scene?.root.attributes.contains { $0.value == .cornerRadius(24) } == true, "\(value)")
+    }
+  }
+
   @Test("give families, weights and shadows")
   func fonts() throws {
     let tokens = """

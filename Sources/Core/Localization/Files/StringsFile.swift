@@ -7,8 +7,8 @@ struct StringsFile {
   private var index = 0
   private var line = 1
   private var column = 1
-  /// The comment between slashes and stars that was skipped last, in scalars.
-  private var comment: Range<Int>?
+  /// The comments that were skipped since they were last taken, in scalars, with the lines they begin on.
+  private var comments: [(text: Range<Int>, line: Int)] = []
   /// Whether the entries stand in braces that are still open.
   private var isBraced = false
 
@@ -19,7 +19,7 @@ struct StringsFile {
     /// Where the text stands with its quotes, in scalars; nil for a text that is its own key, or that of a
     /// property list.
     var span: Range<Int>?
-    /// What the comment before it says.
+    /// What the last comment before it says, or one at the end of its line.
     var comment: String?
   }
 
@@ -54,20 +54,37 @@ struct StringsFile {
 
   private mutating func entries() -> [Entry] {
     var entries: [Entry] = []
+    // The line on which the last entry ends.
+    var end = 0
     // Property lists may stand in braces.
     if skipBlanks(), accept("{") { isBraced = true }
     while skipBlanks(), index < scalars.count {
       if isBraced, accept("}") { isBraced = false; continue }
-      let comment = comment.map { String(String.UnicodeScalarView(scalars[$0])) }
+      takeComments(endingLineOf: end, of: &entries)
+      let before = comments.last.map(text)
+      comments = []
       if var entry = entry() {
-        entry.comment = comment
+        entry.comment = before
         entries.append(entry)
       } else {
         skipLine()
       }
-      self.comment = nil
+      end = line
+      comments = []
     }
+    takeComments(endingLineOf: end, of: &entries)
     return entries
+  }
+
+  /// Gives the last entry the comment that stands at the end of its line.
+  private mutating func takeComments(endingLineOf line: Int, of entries: inout [Entry]) {
+    guard !entries.isEmpty, let first = comments.first, first.line == line else { return }
+    entries[entries.count - 1].comment = text(first)
+    comments.removeFirst()
+  }
+
+  private func text(_ comment: (text: Range<Int>, line: Int)) -> String {
+    String(String.UnicodeScalarView(scalars[comment.text]))
   }
 
   private mutating func entry() -> Entry? {
@@ -235,9 +252,11 @@ struct StringsFile {
       if Self.isBlank(scalar) {
         advance()
       } else if scalar == "/", peek(1) == "/" {
+        let first = index + 2
         while let next = peek(), next != "\n" { advance() }
+        comments.append((first..<index, line))
       } else if scalar == "/", peek(1) == "*" {
-        let (start, first) = (place, index + 2)
+        let (start, first, line) = (place, index + 2, line)
         advance()
         advance()
         while peek() != nil, !(peek() == "*" && peek(1) == "/") { advance() }
@@ -245,7 +264,7 @@ struct StringsFile {
           reporter.report(.stringsFile("the comment is not closed", .openComment), at: start)
           return false
         }
-        comment = first..<index
+        comments.append((first..<index, line))
         advance()
         advance()
       } else {

@@ -68,6 +68,9 @@ package enum TranslationExchange {
       String(text.unicodeScalars.filter { $0.value >= 32 || "\n\t".unicodeScalars.contains($0) }))
   }
 
+  /// What translators' tools call texts that nobody has translated, although they have a target.
+  private static let untranslated: Set<String?> = ["new", "needs-translation"]
+
   /// Reads the translations of a file.
   package static func units(in bytes: [UInt8]) throws(XMLFault) -> [Unit] {
     let root = try XMLReader.read(bytes)
@@ -80,9 +83,10 @@ package enum TranslationExchange {
       }
       return file.list("body").compactMap { unit in
         guard unit.name == "trans-unit", let key = unit["id"],
-          let text = unit.child("target")?.text, !text.isEmpty
+          let target = unit.child("target"), !untranslated.contains(target["state"]),
+          !target.text.isEmpty
         else { return nil }
-        return Unit(original: original, language: language, key: key, text: text)
+        return Unit(original: original, language: language, key: key, text: target.text)
       }
     }
   }

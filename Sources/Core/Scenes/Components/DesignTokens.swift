@@ -231,16 +231,17 @@ struct DesignTokens {
       guard let value = document.value("value", of: node).flatMap({ number($0) }) else {
         return nil
       }
-      return document.value("unit", of: node).map { document.text(of: $0) } == "rem"
-        ? value * 16 : value
+      guard let unit = document.value("unit", of: node) else { return value }
+      return Self.units.first { $0.name == document.text(of: unit) }.map { value * $0.points }
     }
     guard let text = text(node) else { return nil }
-    for (unit, factor) in [("px", 1.0), ("pt", 1), ("dp", 1), ("rem", 16)]
-    where text.hasSuffix(unit) {
-      return Double(text.dropLast(unit.count)).flatMap { $0.isFinite ? $0 * factor : nil }
-    }
-    return Double(text).flatMap { $0.isFinite ? $0 : nil }
+    let unit = Self.units.first { text.hasSuffix($0.name) } ?? ("", 1)
+    return Double(text.dropLast(unit.name.count)).flatMap { $0.isFinite ? $0 * unit.points : nil }
   }
+
+  private static let units: [(name: String, points: Double)] = [
+    ("px", 1), ("pt", 1), ("dp", 1), ("rem", 16),
+  ]
 
   private mutating func weight(_ node: NodeID) -> Double? {
     guard let node = resolved(node), let text = text(node) else { return nil }
