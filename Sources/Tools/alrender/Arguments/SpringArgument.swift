@@ -3,10 +3,11 @@ import Rendering
 
 /// The argument of `--spring`: `duration: 0.5, bounce: 0.3`, or `mass: 1, stiffness: 100, damping: 10,
 /// velocity: 0`; what is left out has its default.
-struct SpringArgument: ExpressibleByArgument {
+struct SpringArgument {
   let timing: SpringTiming
 
-  init?(argument: String) {
+  /// Reads a spring. Throws if it is none, saying which there are.
+  init(_ argument: String) throws(ValidationError) {
     var values: [String: Double] = [:]
     let text = argument.filter { $0 != "{" && $0 != "}" }
     for part in text.split(separator: ",") {
@@ -15,14 +16,20 @@ struct SpringArgument: ExpressibleByArgument {
       }
       guard pair.count == 2, let value = Double(pair[1]), value.isFinite,
         values.updateValue(value, forKey: pair[0]) == nil
-      else { return nil }
+      else { throw Self.fault(argument) }
     }
     let velocity = values.removeValue(forKey: "velocity") ?? 0
-    if let timing = Self.perceived(values, velocity) ?? Self.physical(values, velocity) {
-      self.timing = timing
-    } else {
-      return nil
+    guard let timing = Self.perceived(values, velocity) ?? Self.physical(values, velocity) else {
+      throw Self.fault(argument)
     }
+    self.timing = timing
+  }
+
+  private static func fault(_ argument: String) -> ValidationError {
+    ValidationError(
+      "'\(argument)' is no spring: it has a 'duration' from 0.001 to 1000 seconds and a 'bounce' above -1, "
+        + "at most 1, or 'mass' and 'stiffness' above 0 and a 'damping' of at least 0, besides a 'velocity'"
+    )
   }
 
   private static func perceived(_ values: [String: Double], _ velocity: Double) -> SpringTiming? {

@@ -44,7 +44,8 @@ struct AnimateCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "A spring in place of the curve: 'duration: 0.5, bounce: 0.3', or 'mass: 1, stiffness: 100, "
-        + "damping: 10, velocity: 0'.", valueName: "SPRING"))
+        + "damping: 10, velocity: 0'.", valueName: "SPRING"),
+    transform: { try SpringArgument($0) })
   var spring: SpringArgument?
 
   @Option(
