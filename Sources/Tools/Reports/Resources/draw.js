@@ -60,9 +60,12 @@ export const address = (path) => path.split("/").map(encodeURIComponent).join("/
   const region = (check) => ({ box, unequal, views }) => row(
     `${box[2]} x ${box[3]} at (${box[0]}, ${box[1]})`, String(unequal),
     views.length === 0 ? "no view" : views.map((id) => called(check, id)).join(", "));
+  // The words often name both values already; a short one may be in them by chance.
+  const isTold = (item) => [item.before, item.after].every((value) =>
+    value === null || value.length > 3 && item.words.includes(value));
   const cause = (item) => make("li", {}, ...spaced(
     kind(item), make("span", { textContent: item.words }),
-    item.before === null && item.after === null ? null : make("span", { className: "values" },
+    isTold(item) ? null : make("span", { className: "values" },
       make("del", { textContent: item.before ?? "nothing" }), " ",
       make("ins", { textContent: item.after ?? "nothing" }))));
   const fileNames = [
