@@ -8,10 +8,10 @@ struct DocumentSettingsTests {
     toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
     <device id="retina4_7" orientation="portrait"/>
     <objects><view id="root"><rect key="frame" x="0" y="0" width="40" height="40"/><subviews>
-    <imageView id="i" image="sailboat" catalog="system"><rect key="frame" x="0" y="20" width="20" \
+    <imageView id="i" image="ourOwnGlyph" catalog="system"><rect key="frame" x="0" y="20" width="20" \
     height="20"/></imageView></subviews><color key="backgroundColor" name="Sea"/>
     <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></view></objects>
-    <resources><image name="sailboat" catalog="system" width="128" height="128"/></resources>
+    <resources><image name="ourOwnGlyph" catalog="system" width="128" height="128"/></resources>
     </document>
     """
 
@@ -27,7 +27,7 @@ struct DocumentSettingsTests {
     try shop.write(
       #"<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>"#,
       to: "App/Symbols/boat.svg")
-    try shop.write(#"{"sailboat": "boat.svg"}"#, to: "App/Symbols/names.json")
+    try shop.write(#"{"ourOwnGlyph": "boat.svg"}"#, to: "App/Symbols/names.json")
     return shop
   }
 

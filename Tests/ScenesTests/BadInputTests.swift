@@ -324,6 +324,22 @@ struct BadInputTests {
       ])
   }
 
+  @Test("A name that is too long, one that occurs twice and a wrong multiplier are told as such")
+  func names() {
+    let name = String(repeating: "k", count: 1_100)
+    #expect(
+      errors(in: "{\"root\":{\"subviews\":{\"\(name)\":{}}}}", path: "scene.json")
+        .contains("error: the name before the colon has more than 1,000 characters"))
+    let twice = errors(in: "root:\n  subviews:\n    a: {}\n    a: {}\n")
+    #expect(twice.ranges(of: "error:").count == 1)
+    #expect(
+      errors(in: "root: {}\nconstraints: [root.width == 1e9*root.height]")
+        .contains("error: 'multiplier' must be from -1000000 to 1000000, not 1000000000"))
+    #expect(
+      errors(in: "root: { type: navigationBar, leftItems: [Edit] }")
+        .contains("hint: write 'leadingItems'"))
+  }
+
   @Test("A long line is cut around the place")
   func longLine() {
     let padding = String(repeating: "x", count: 500)

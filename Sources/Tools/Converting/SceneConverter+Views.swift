@@ -240,7 +240,7 @@ extension SceneConverter {
       switch model {
       case is SearchBar, is DatePicker, is PickerView, is NavigationBar, is Toolbar, is TabBar:
         return size == model.intrinsicContentSize ? nil : (size, nil)
-      default: return (size, nil)
+      default: return (size, view is Button ? "its size at this text size" : nil)
       }
     }
     switch view {

@@ -6,7 +6,9 @@ func meaning(of scene: Scene) -> [String] {
   var lines: [String] = []
   func visit(_ value: Any, _ path: String) {
     // The variants that a declaration makes are compared by the declaration.
-    if value is Place || value is SourceFile || value is ScalarSpan || value is VariantList {
+    if value is Place || value is SourceFile || value is ScalarSpan || value is VariantList
+      || value is ColorNames
+    {
       return
     }
     // A scene is written without components, with each instance as the views that it makes.

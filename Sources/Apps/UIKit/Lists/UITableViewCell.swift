@@ -7,7 +7,6 @@ import Geometry
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   override var recordedKind: ViewKind { .tableCell }
   override var isAccessibilityRow: Bool { true }
-
   let style: CellStyle
   /// The identifier under which the cell is reused.
   open private(set) var reuseIdentifier: String?

@@ -165,7 +165,7 @@ extension LayoutConstraint {
     return firstAttribute == other.firstAttribute && secondAttribute == other.secondAttribute
       && relation == other.relation && multiplier == other.multiplier
       && identifier == other.identifier && first?.id == other.first?.id
-      && second?.id == other.second?.id
+      && second?.id == other.second?.id && isImplied == other.isImplied
       && priority.isRequired == other.priority.isRequired
       && firstStart == nil && other.firstStart == nil
       && secondStart == nil && other.secondStart == nil

@@ -85,12 +85,9 @@ final class LayoutSpacer: LayoutGuide {
 
 /// The guide between two neighbours of a stack with equal spacing or centring.
 final class LayoutGapGuide: LayoutGuide {
-  /// The axis along which the guide is as long as another that is not negative.
-  let impliedExtent: Axis?
-
   init(impliedExtent: Axis?) {
-    self.impliedExtent = impliedExtent
     super.init(role: .custom)
+    self.impliedExtent = impliedExtent
   }
 
   override var className: String { "_UIOLAGapGuide" }

@@ -45,7 +45,7 @@ final class EngineItem {
   var implicit: [ConstraintID] = []
   /// The axes along which nothing else keeps the extent from being negative.
   var boundedAxes: [Axis] {
-    guard let implied = (guide as? LayoutGapGuide)?.impliedExtent else { return Self.bothAxes }
+    guard let implied = guide?.impliedExtent else { return Self.bothAxes }
     return [implied.perpendicular]
   }
   private static let bothAxes = [Axis.horizontal, .vertical]

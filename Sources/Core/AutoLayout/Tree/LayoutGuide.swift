@@ -17,6 +17,9 @@ public class LayoutGuide {
   /// The guide's role, which determines what keeps it in place.
   package let role: GuideRole
 
+  /// The axis along which the guide is as long as another that is not negative; nil for none.
+  final var impliedExtent: Axis?
+
   /// Whether a keyboard guide covers the bottom band of the safe area when there is no keyboard;
   /// true by default. Ignored by other guides.
   package var usesBottomSafeArea = true {

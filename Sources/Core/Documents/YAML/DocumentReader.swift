@@ -104,9 +104,7 @@ package enum DocumentReader {
         .unallowed(found.unicodeScalars.first ?? "\0"), at: source.place(ofByte: byte))
       return
     }
-    var line = problem.line
-    let found = line
-    var column = problem.column
+    var (line, column) = (problem.line, problem.column)
     if let surrogates {
       column = surrogates.sourceColumn(line: line, column: column)
     }
@@ -125,18 +123,16 @@ package enum DocumentReader {
       reporter.report(.tabIndent, at: Place(line: line, column: offset + 1))
       return
     }
-    if isAfterLongName(text, column: column) {
-      reporter.report(.longName, at: Place(line: line, column: column))
-      return
-    }
-    let slip = YAMLSlip(source, line: line, column: column).hint(for: problem.message, from: found)
+    let slip = YAMLSlip(source, line: line, column: column).hint(
+      for: problem.message, from: problem.line)
     // Only what stumbles over the end is cut short.
     let isAtEnd =
-      found > line
+      problem.line > line
       || line == source.lineCount && column > text.unicodeScalars.count
     let cut = source.isJSON && isAtEnd ? OpenBrackets(source)?.cutJSON : nil
+    let certain = isAfterLongName(text, column: column) ? .longName : cut
     reporter.report(
-      cut ?? .notYAML(problem.message, in: source, line: text, slip: slip),
+      certain ?? .notYAML(problem.message, in: source, line: text, slip: slip),
       at: Place(line: line, column: column))
   }
 

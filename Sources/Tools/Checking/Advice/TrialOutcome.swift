@@ -126,14 +126,12 @@ struct TrialOutcome {
   ///
   /// - Parameter inStrain: whether those under strain count, too.
   func isPoorer(than other: TrialOutcome, inStrain: Bool) -> Bool {
-    func count(_ outcome: TrialOutcome) -> Int {
-      outcome.strained.reduce(0) { $0 + ($1?.amounts.count ?? 0) }
-    }
+    let strains = [self, other].map { $0.strained.reduce(0) { $0 + ($1?.amounts.count ?? 0) } }
     // Not every trial looks for what is redundant.
     let (own, others) = (faultCount - claimCount, other.faultCount - other.claimCount)
     // Of what a state means to show less of, more is seen.
     return own > others || own == others && meantCount > other.meantCount
-      || inStrain && count(self) > count(other)
+      || inStrain && strains[0] > strains[1]
   }
 
   /// Whether nothing is left of what a finding says.

@@ -12,8 +12,7 @@ struct TranslationWords {
   /// Returns the finding: an error for a translation that takes other arguments, which shows nonsense or
   /// ends the app; one for each language.
   func finding(about subject: any LayoutSubject) -> CheckFinding {
-    let (key, view, name) = (missing.key, missing.view, missing.name)
-    let place = missing.place
+    let (key, view, name, place) = (missing.key, missing.view, missing.name, missing.place)
     func made(
       _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ clause: String, _ hint: Hint?,
       in language: String?
