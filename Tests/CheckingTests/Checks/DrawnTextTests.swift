@@ -150,6 +150,24 @@ struct DrawnTextTests {
     #expect(throws: (any Error).self) { try scene("", "[r1.title]") }
   }
 
+  @Test("that show a placeholder, because they have no arguments, are found; percentages are not")
+  func placeholders() throws {
+    func messages(_ text: String) throws -> [String] {
+      try CheckedScene(
+        """
+        canvas: { width: 900, height: 100 }
+        root: { subviews: { a: { type: label, \(text) } } }
+        constraints: [ a.leading == root.leading, a.top == root.top ]
+        """
+      ).messages
+    }
+    let told = "the text of 'a' has no argument for '%d', which is shown as it stands"
+    #expect(try messages("text: \"%d new\"") == [told])
+    #expect(try messages("text: \"%d new\", arguments: [3]").isEmpty)
+    #expect(try messages("verbatim: \"%d new\"").isEmpty)
+    #expect(try messages("text: \"50%discount, 20 % off, 100%\"").isEmpty)
+  }
+
   @Test("of a bar's items are found where others are drawn over them")
   func itemsOverItems() throws {
     func messages(_ width: Int) throws -> [String] {
