@@ -18,6 +18,8 @@ struct CheckedConstraints: Sendable {
   private var growing: [Length: [Advice]] = [:]
   /// The advice to let those yield.
   private var yielding: [Length: [Advice]] = [:]
+  /// The places of those whose distance can shrink.
+  private var shrinkable: [Int] = []
   /// The places of those that name the root at each side.
   private var ties: [Excess.Side: [Int]] = [:]
   /// The places of the equations of two bottom edges that name each view; used only for lookup.
@@ -40,6 +42,7 @@ struct CheckedConstraints: Sendable {
     (self.all, self.shortForms) = (all, shortForms)
     for (place, constraint) in all.enumerated() {
       places[constraint.view, default: []].append(place)
+      if constraint.shrinking != nil { shrinkable.append(place) }
       if let other = constraint.other, other != constraint.view {
         places[other, default: []].append(place)
       }
@@ -78,6 +81,16 @@ struct CheckedConstraints: Sendable {
     EquationTally.current?.add(places.count)
     return places.lazy.map { all[$0] }
   }
+
+  /// Returns the equations whose distance can shrink, in their order; of very many only the first.
+  var shrinking: some Sequence<CheckedConstraint> {
+    let found = shrinkable.prefix(Self.mostShrinking)
+    EquationTally.current?.add(found.count)
+    return found.lazy.map { all[$0] }
+  }
+
+  /// More distances than a screen has.
+  private static var mostShrinking: Int { 256 }
 
   /// Returns the first equations that tie a view's bottom edge to that of another one than the given
   /// one.

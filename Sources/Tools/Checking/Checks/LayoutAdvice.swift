@@ -90,13 +90,20 @@ struct LayoutAdvice {
   /// distances above and below it and its siblings shrink, the greatest first.
   func higher(_ view: CheckedView) -> [Advice] {
     var gaps: [CheckedConstraint] = []
-    for sibling in layout.views where sibling.parent == view.parent {
-      for tie in layout.constraints.naming(sibling.id).filter({ $0.shrinking != nil })
-      where !gaps.contains(where: { $0.shrinking == tie.shrinking }) { gaps.append(tie) }
+    for tie in layout.constraints.shrinking
+    where (isSibling(tie.view, of: view) || tie.other.map { isSibling($0, of: view) } ?? false)
+      && !gaps.contains(where: { $0.shrinking == tie.shrinking })
+    {
+      gaps.append(tie)
     }
     return ancestors(of: view).flatMap { minimum($0, .height) }
       + gaps.sorted { abs($0.constant) > abs($1.constant) }.prefix(Self.mostTies)
       .compactMap(\.shrinking) + fittingCanvas
+  }
+
+  /// Whether a view is a given one, or beside it in the same superview.
+  private func isSibling(_ id: String, of view: CheckedView) -> Bool {
+    layout.view(id).map { $0.parent == view.parent } ?? false
   }
 
   /// Returns edits that give a view without a size one.
