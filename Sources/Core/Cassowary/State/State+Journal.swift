@@ -47,7 +47,10 @@ extension State {
       let block = rows[entry.index].block
       if block >= 0, blocks[block].isSparse { leaving[block, default: 0] += 1 }
     }
-    for (block, count) in leaving where blocks[block].isWornOut(by: count) { dissolve(block) }
+    // Sorted, so that what is built again is built in the same order each time.
+    for block in leaving.keys.sorted() where blocks[block].isWornOut(by: leaving[block] ?? 0) {
+      dissolve(block)
+    }
   }
 
   private mutating func undo(_ entry: JournalEntry) {
