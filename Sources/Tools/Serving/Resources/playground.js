@@ -160,14 +160,14 @@ function complete(field) {
     const list = await post("complete", { path: state.path, text: now.getValue(), line: at.line, character: at.ch })
       .catch(() => ({ items: [] }));
     if (asked !== at || isElsewhere(now)) return null;
-    const word = (one) => typed(place(one.textEdit.range.start)).toLowerCase();
+    const word = (one) => typed(position(one.textEdit.range.start)).toLowerCase();
     const order = (one) => one.sortText ?? one.label;
     const items = list.items.filter((one) => one.label.toLowerCase().startsWith(word(one)))
       .sort((one, other) => order(one).localeCompare(order(other))).slice(0, 60);
     // A finished word needs no list, which would take the next Enter.
     if (!items.length || items.some((one) => one.textEdit.newText.toLowerCase() === word(one))) return null;
     const { start, end } = items[0].textEdit.range;
-    const words = { from: place(start), to: place(end), list: items.map((one) => ({ text: one.textEdit.newText,
+    const words = { from: position(start), to: position(end), list: items.map((one) => ({ text: one.textEdit.newText,
       render: (row) => row.append(one.label, h("span", { class: "quiet" }, ` ${one.detail ?? ""}`)) })) };
     window.CodeMirror.on(words, "shown", () =>
       document.querySelector(".CodeMirror-hints").setAttribute("aria-label", "Words"));
@@ -178,4 +178,4 @@ function complete(field) {
 /** Whether the cursor is no longer where the words were asked for. */
 const isElsewhere = (field) => window.CodeMirror.cmpPos(field.getCursor(), asked) !== 0;
 
-const place = ({ line, character }) => ({ line, ch: character });
+const position = ({ line, character }) => ({ line, ch: character });
