@@ -138,66 +138,6 @@ extension State {
   /// The work for looking up, sorting, proving and reporting a member of a conflict.
   private static var memberWork: Int { 200 }
 
-  /// Replaces members of a certificate with weaker assumptions about their variables, latest member
-  /// first, as long as the sum remains false; nil if none can be replaced.
-  private func assuming(_ certificate: [Entry]) -> [Entry]? {
-    var sum = certificate.reduce(0) { $0 + $1.coefficient * constraints[$1.index].constant }
-    let side: Double = sum > 0 ? -1 : 1
-    var factors: [Int32: Double]?
-    let newestFirst = certificate.sorted {
-      constraints[$0.index].order > constraints[$1.index].order
-    }
-    for entry in newestFirst {
-      guard !constraints[entry.index].isAssumed, let assumed = assumptions(inPlaceOf: entry)
-      else { continue }
-      let rest =
-        sum - entry.coefficient * constraints[entry.index].constant
-        + assumed.reduce(0) { $0 + $1.coefficient * constraints[$1.index].constant }
-      guard rest * side < -1e-6 else { continue }
-      // Most certificates need all of their members.
-      var known =
-        factors ?? Dictionary(uniqueKeysWithValues: certificate.map { ($0.index, $0.coefficient) })
-      let areSidesRight = assumed.allSatisfy { bound in
-        let factor = bound.coefficient + (known[bound.index] ?? 0)
-        return abs(factor) < 1e-9 || factor * rows[bound.index].sign * side > 0
-      }
-      guard areSidesRight else { continue }
-      sum = rest
-      known[entry.index] = nil
-      for bound in assumed {
-        let factor = bound.coefficient + (known[bound.index] ?? 0)
-        known[bound.index] = abs(factor) < 1e-9 ? nil : factor
-      }
-      factors = known
-    }
-    return factors.map { found in
-      found.keys.sorted().map { Entry(index: $0, coefficient: found[$0] ?? 0) }
-    }
-  }
-
-  /// Returns the assumptions, each with its factor, that have the terms of a member with its factor; nil
-  /// for a member of many terms, or with a variable about which nothing is assumed.
-  private func assumptions(inPlaceOf entry: Entry) -> [Entry]? {
-    let terms = constraints[entry.index].terms
-    guard terms.count <= Self.mostReplacedTerms else { return nil }
-    var assumed: [Entry] = []
-    for cell in terms.indices {
-      guard let bound = assumption(of: cells[cell].variable) else { return nil }
-      let factor =
-        entry.coefficient * cells[cell].coefficient
-        / cells[constraints[bound].terms.start].coefficient
-      if let index = assumed.firstIndex(where: { $0.index == bound }) {
-        assumed[index].coefficient += factor
-      } else {
-        assumed.append(Entry(index: bound, coefficient: factor))
-      }
-    }
-    return assumed
-  }
-
-  /// The terms of a member that assumptions may replace.
-  private static var mostReplacedTerms: Int { 4 }
-
   private var requiredRows: [Int32] {
     (0..<Int32(rows.count)).filter {
       rows[$0].phase != .absent && constraints[$0].isRequired && !constraints[$0].isInternal
@@ -206,14 +146,14 @@ extension State {
 
   /// Whether the members, each times its factor, sum to a false numeric statement.
   private func proves(_ certificate: [Entry]) -> Bool {
-    var parts: [Int32: Double] = [:]
+    var parts = NumberTable<Double>()
     var sum = 0.0
     var largest = 1e-3
     for entry in certificate {
       sum += entry.coefficient * constraints[entry.index].constant
       largest = max(largest, abs(entry.coefficient * constraints[entry.index].constant))
       for cell in constraints[entry.index].terms.indices {
-        parts[cells[cell].variable, default: 0] += entry.coefficient * cells[cell].coefficient
+        parts.add(cells[cell].variable, entry.coefficient * cells[cell].coefficient)
       }
     }
     let slack = 1e-8 * largest

@@ -22,11 +22,10 @@ extension State {
       scratch.cellsCopied += search.work
       scratch.reductionWork += search.work
     }
-    let stated = Set(search.members)
     // With the members settled, decide which assumptions are needed.
-    var needed = search.proof.filter { stated.contains($0) || constraints[$0].isAssumed }
+    var needed = search.proof
     guard !cancelInOneWayOnly(needed) else { return needed }
-    for candidate in needed where !stated.contains(candidate) {
+    for candidate in needed where constraints[candidate].isAssumed {
       let rest = needed.filter { $0 != candidate }
       if contradiction(among: rest, &search) != nil { needed = rest }
     }
@@ -86,7 +85,7 @@ extension State {
       let rest = search.members.filter { !omitted.contains($0) }
       if let proof = contradiction(among: rest + assumptions(about: rest), &search) {
         search.shrink(to: rest, proof)
-        witnesses = makeWitnesses(search)
+        if !search.open.isEmpty { witnesses = makeWitnesses(search) }
         bunch = min(2 * bunch, search.open.count)
       } else if bunch == 1 {
         search.open.removeFirst()
@@ -122,13 +121,14 @@ extension State {
       search.work +=
         trial.statistics.work + trial.scratch.entriesRead + trial.scratch.cellsCopied
     }
-    var indices: [Int32: Int32] = [:]
+    var indices = NumberTable<Int32>()
     for member in members {
       var terms: [Term] = []
       for cell in constraints[member].terms.indices {
         let variable = cells[cell].variable
-        let index = indices[variable] ?? trial.makeVariable()
-        indices[variable] = index
+        let known = indices[variable]
+        let index = known ?? trial.makeVariable()
+        if known == nil { indices.append(variable, index) }
         terms.append(Term(Variable(index: index), cells[cell].coefficient))
       }
       let relation = Relation(rawValue: Int(rows[member].relation)) ?? .equal

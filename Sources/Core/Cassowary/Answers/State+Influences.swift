@@ -3,7 +3,7 @@ extension State {
   /// contributes nothing.
   mutating func influences(on variable: Int32) -> [Influence] {
     var multipliers = Multipliers()
-    multipliers.variables[variable] = 1
+    multipliers.variables.add(variable, 1)
     while true {
       let leaves = resolveVariables(&multipliers)
       if leaves.isEmpty { break }

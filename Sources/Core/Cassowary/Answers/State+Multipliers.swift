@@ -4,18 +4,17 @@
 /// multipliers prove a contradiction and explain a value.
 struct Multipliers {
   /// The multiples of variables still to be replaced with their definitions.
-  var variables: [Int32: Double] = [:]
+  var variables = NumberTable<Double>()
   /// The multiples of derived rows still to be replaced with constraints.
-  var rows: [Int32: Double] = [:]
+  var rows = NumberTable<Double>()
 }
 
 extension State {
   /// Adds a kernel row or a fact, with the variables that enter it as numbers.
   func add(_ row: Int32, times factor: Double, to multipliers: inout Multipliers) {
-    multipliers.rows[row, default: 0] += factor
+    multipliers.rows.add(row, factor)
     for index in rows[row].cells.indices where isNumber(index) {
-      multipliers.variables[cells[index].variable, default: 0] +=
-        factor * cells[index].coefficient
+      multipliers.variables.add(cells[index].variable, factor * cells[index].coefficient)
     }
   }
 
@@ -23,8 +22,8 @@ extension State {
   func resolveVariables(_ multipliers: inout Multipliers) -> [Entry] {
     var leaves: [Entry] = []
     var parts = multipliers.variables
-    multipliers.variables = [:]
-    for variable in variablesBelow(parts.keys.sorted()) {
+    multipliers.variables = NumberTable()
+    for variable in variablesBelow(parts.numbers.sorted()) {
       let part = parts[variable] ?? 0
       guard part != 0 else { continue }
       let row = variables[variable].definition
@@ -32,10 +31,10 @@ extension State {
         leaves.append(Entry(index: variable, coefficient: part))
         continue
       }
-      multipliers.rows[row, default: 0] += part
+      multipliers.rows.add(row, part)
       let factor = rows[row].ownsCells ? part : part * rows[row].scale
       for cell in rows[row].cells.indices where cells[cell].variable != variable {
-        parts[cells[cell].variable, default: 0] += factor * cells[cell].coefficient
+        parts.add(cells[cell].variable, factor * cells[cell].coefficient)
       }
     }
     return leaves.sorted { $0.index < $1.index }
@@ -74,14 +73,15 @@ extension State {
   func resolveRows(_ multipliers: Multipliers) -> [Entry] {
     var parts = multipliers.rows
     var shares: [Entry] = []
-    for row in rowsBelow(parts.keys.sorted()) {
+    shares.reserveCapacity(parts.numbers.count)
+    for row in rowsBelow(parts.numbers.sorted()) {
       let isDefinition = rows[row].phase == .definition
       let part = (parts[row] ?? 0) * (isDefinition ? rows[row].scale : 1)
       guard part != 0 else { continue }
       if !constraints[row].isNearness { shares.append(Entry(index: row, coefficient: part)) }
       for cell in rows[row].eliminated.indices {
         let definition = variables[cells[cell].variable].definition
-        parts[definition, default: 0] += part * cells[cell].coefficient
+        parts.add(definition, part * cells[cell].coefficient)
       }
     }
     return shares.sorted { $0.index < $1.index }

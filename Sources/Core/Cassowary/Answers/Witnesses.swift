@@ -38,7 +38,7 @@ struct Witnesses: ~Copyable {
   private var equations = Store<Equation>()
   private var terms = Store<Entry>()
   /// The index of each member; looked up, never iterated.
-  private let places: [Int32: Int32]
+  private let places: NumberTable<Int32>
   private let memberCount: Int32
   /// The equations that hold each variable, members first, in contiguous runs; `starts` has the
   /// start of each run.
@@ -67,8 +67,7 @@ struct Witnesses: ~Copyable {
   private var pending = Store<Int32>()
 
   init(of members: [Int32], assuming assumed: [Int32], in state: borrowing State) {
-    var places: [Int32: Int32] = [:]
-    for (index, member) in members.enumerated() { places[member] = Int32(index) }
+    let places = NumberTable(members, Array(0..<Int32(members.count)))
     let rows = members + assumed.filter { places[$0] == nil }
     self.places = places
     var variables: [Int32] = []

@@ -68,12 +68,15 @@ package struct Excerpt: Hashable, Sendable {
     // Places outside the shown part count as at its ends.
     start = max(0, start)
     let end = min(start + length, max(scalars.count, start + 1))
-    let text = String(String.UnicodeScalarView(scalars.map { Self.isControl($0) ? " " : $0 }))
+    // Made at once: a string that grows by its scalars takes several times as long.
+    var text: [UInt8] = []
+    text.reserveCapacity(scalars.count)
+    for scalar in scalars { text += (Self.isControl(scalar) ? " " : scalar).utf8 }
     let blanks = scalars[..<min(start, scalars.count)].reduce(0) { $0 + Self.columns(of: $1) }
     let under = scalars[min(start, scalars.count)..<min(end, scalars.count)]
     let width = max(1, under.reduce(0) { $0 + Self.columns(of: $1) })
     let carets = String(blanks: blanks) + "^" + String(repeating: "~", count: width - 1)
-    return (text, carets)
+    return (String(decoding: text, as: UTF8.self), carets)
   }
 
   /// Whether a terminal would interpret a scalar instead of showing it; such a scalar is shown as

@@ -34,7 +34,8 @@ extension Diagnostic {
 extension LayoutSubject {
   /// Returns the source of a record's constraint; nil for the system's.
   func source(of record: ConstraintRecord) -> ConstraintSource? {
-    record.sourceIndex.flatMap(constraint)
+    guard let index = record.sourceIndex else { return nil }
+    return constraint(index)
   }
 
   /// Returns a record's constraint as findings list it.
