@@ -52,7 +52,9 @@ package struct SegueLabels {
   private let measurer: any TextMeasuring
   private let font: FontDescriptor
   private var taken: [Rect]
+  private var places: RectIndex
   private var stretches: [(arrow: Int, stretch: Stretch)] = []
+  private var lines = RectIndex()
 
   /// Prepares to place labels around pictures and captions.
   ///
@@ -61,13 +63,17 @@ package struct SegueLabels {
   ///   - font: the font of labels that have room.
   package init(avoiding taken: [Rect], font: FontDescriptor, measurer: any TextMeasuring) {
     (self.taken, self.font, self.measurer) = (taken, font, measurer)
+    places = RectIndex(taken)
   }
 
   /// Returns the label of each arrow, in their order; nil for a number without any room.
   package mutating func place(_ arrows: [Arrow]) -> [Label?] {
     for (index, arrow) in arrows.enumerated() {
-      stretches += arrow.stretches.map { (index, $0) }
-      if let last = arrow.stretches.last { taken.append(last.tip(Self.tip)) }
+      for stretch in arrow.stretches {
+        stretches.append((index, stretch))
+        lines.append(stretch.bounds)
+      }
+      if let last = arrow.stretches.last { take(last.tip(Self.tip)) }
     }
     var labels = [Label?](repeating: nil, count: arrows.count)
     var rest: [Int] = []
@@ -90,7 +96,7 @@ package struct SegueLabels {
         let text = Paragraph(words, font: font, lines: 0, alignment: .center)
         let size = size(of: text)
         guard let plate = plate(size, for: arrow, index) else { continue }
-        taken.append(plate)
+        take(plate)
         return Label(text: text, plate: plate)
       }
     }
@@ -110,8 +116,13 @@ package struct SegueLabels {
       leader = middle
     }
     guard let plate else { return nil }
-    taken.append(plate)
+    take(plate)
     return Label(text: text, plate: plate, leader: leader, number: number)
+  }
+
+  private mutating func take(_ rect: Rect) {
+    taken.append(rect)
+    places.append(rect)
   }
 
   private func size(of text: Paragraph) -> Size {
@@ -124,30 +135,34 @@ package struct SegueLabels {
   /// Returns the best free place of a plate on its arrow or beside it.
   private func plate(_ size: Size, for arrow: Arrow, _ index: Int) -> Rect? {
     let ordered = Self.ordered(arrow.stretches)
-    let others = stretches.filter { $0.arrow != index }.map(\.stretch)
-    let on = ordered.flatMap { $0.points(Self.step) }.map { Self.plate(size, at: $0) }
+    let on = ordered.lazy.flatMap { $0.points(Self.step) }.map { Self.plate(size, at: $0) }
       .filter(isFree)
-    if let clear = on.first(where: { plate in !others.contains { $0.crosses(plate) } }) {
-      return clear
-    }
+    if let clear = on.first(where: { !isCrossed($0, besides: index) }) { return clear }
     let beside = ordered.lazy.flatMap { $0.places(beside: size, Self.step) }
       .map { Self.plate(size, at: $0) }.filter(isFree)
-    return beside.first { plate in
-      let near = plate.insetBy(dx: -4, dy: -4)
-      return !others.contains { $0.crosses(near) }
-    } ?? on.first
+    return beside.first { !isCrossed($0.insetBy(dx: -4, dy: -4), besides: index) } ?? on.first
+  }
+
+  /// Whether the line of another arrow crosses a plate.
+  private func isCrossed(_ plate: Rect, besides arrow: Int) -> Bool {
+    lines.contains(touching: plate) {
+      stretches[$0].arrow != arrow && stretches[$0].stretch.crosses(plate)
+    }
   }
 
   private func isFree(_ plate: Rect) -> Bool {
     plate.minX >= 4 && plate.minY >= 4
-      && !taken.contains { $0.isNear(plate, gap: Self.gap) }
+      && !places.contains(touching: plate.insetBy(dx: -Self.gap, dy: -Self.gap)) {
+        taken[$0].isNear(plate, gap: Self.gap)
+      }
   }
 
   /// Whether a line crosses nothing that no label may cover; its end may lie in the tip of an arrow.
   private func isClear(from start: Point, to end: Point) -> Bool {
     stride(from: 0, through: 0.8, by: 0.05).allSatisfy { share in
       let (x, y) = (start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share)
-      return !taken.contains { $0.minX < x && x < $0.maxX && $0.minY < y && y < $0.maxY }
+      let point = Rect(x: x, y: y, width: 0, height: 0)
+      return !places.contains(touching: point) { taken[$0].isNear(point, gap: 0) }
     }
   }
 
@@ -185,13 +200,23 @@ private struct Stretch {
   var length: Double { abs(start.x - end.x) + abs(start.y - end.y) }
   var middle: Point { point(0.5) }
 
+  /// The smallest rectangle around the line.
+  var bounds: Rect {
+    Rect(
+      x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x),
+      height: abs(end.y - start.y))
+  }
+
+  /// How many points a line has on either side of its middle.
+  private static let mostPoints = 400
+
   private func point(_ share: Double) -> Point {
     Point(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
   }
 
-  /// Returns points from the middle outwards, `step` apart.
+  /// Returns points from the middle outwards, `step` apart, as far as a label is still found there.
   func points(_ step: Double) -> [Point] {
-    let count = Int(length / 2 / step)
+    let count = Int(min(length / 2 / step, Double(Self.mostPoints)))
     return [middle]
       + (0..<count).flatMap { index in
         let share = Double(index + 1) * step / length
@@ -209,8 +234,7 @@ private struct Stretch {
   }
 
   func crosses(_ rect: Rect) -> Bool {
-    min(start.x, end.x) < rect.maxX && max(start.x, end.x) > rect.minX
-      && min(start.y, end.y) < rect.maxY && max(start.y, end.y) > rect.minY
+    bounds.isNear(rect, gap: 0)
   }
 
   /// Returns the frame of the tip at its end.
