@@ -99,11 +99,12 @@ extension State {
 
   /// Returns the only cell of a member about another variable; nil if there are several or none.
   private func onlyCell(of entry: Entry, besides variable: Int32) -> Int? {
-    let others = constraints[entry.index].terms.indices.lazy.filter {
-      cells[$0].variable != variable
+    var found: Int?
+    for cell in constraints[entry.index].terms.indices where cells[cell].variable != variable {
+      guard found == nil else { return nil }
+      found = cell
     }
-    guard let first = others.first, others.dropFirst().isEmpty else { return nil }
-    return first
+    return found
   }
 
   /// Returns the assumptions, each with its factor, that have the terms of a member with its factor; nil
