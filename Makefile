@@ -10,8 +10,8 @@ SCENE ?= Scenes/showcase/login-card.yaml
 OUT ?= out.png
 ARGS ?=
 PREFIX ?= /usr/local
-# The project's address, for the packages and the site: https://your.server/alrender until it has one.
-ADDRESS ?=
+# The project's address, which packages and pages name; 'make address' puts another one in place of this one.
+ADDRESS ?= https://your.server/alrender
 export ADDRESS
 # The path of the static site on its server, such as /alrender; empty for the root.
 SITE_PATH ?=
@@ -71,6 +71,10 @@ render: bootstrap ## Render SCENE to OUT (both have defaults) with the debug bui
 	@$(DEBUG_ALRENDER) render "$(SCENE)" -o "$(OUT)" $(ARGS)
 	@echo "rendered $(SCENE) to $$(realpath -- "$(OUT)")"
 	@echo "This was the debug build; 'make install' and the packages are optimised."
+
+.PHONY: address
+address: ## Put ADDRESS in place of the project's address, here and in all pages
+	@Scripts/address.sh "$(ADDRESS)"
 
 .PHONY: assets
 assets: build ## Draw the pictures that scenes use, from the scenes beside them

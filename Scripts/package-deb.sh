@@ -9,6 +9,7 @@ cd "$(dirname "$0")/.."
 alrender=$1
 out=${2:-.build/packages}
 version=$(Scripts/version.sh)
+address=$(Scripts/address.sh)
 architecture=$(dpkg --print-architecture)
 # What the program loads for documents with an SVG or a PDF, or for text in Thai, Lao, Khmer or
 # Burmese, which dpkg-shlibdeps cannot detect; the development package has whichever ICU the system
@@ -50,7 +51,7 @@ Maintainer: $maintainer
 Installed-Size: $(du -sk "$root/usr" | cut -f 1)
 Depends: $libraries, $loaded, $fonts
 Recommends: fonts-liberation, fonts-dejavu-core
-${ADDRESS:+Homepage: $ADDRESS
+${address:+Homepage: $address
 }Section: graphics
 Priority: optional
 Description: Apple's Auto Layout for scene files, without a Mac

@@ -9,6 +9,7 @@ cd "$(dirname "$0")/.."
 alrender=$1
 out=${2:-.build/packages}
 version=$(Scripts/version.sh)
+address=$(Scripts/address.sh)
 name=alrender-$version-$(uname -s | tr '[:upper:]' '[:lower:]')-$(uname -m)
 
 work=$(mktemp -d)
@@ -16,7 +17,7 @@ trap 'rm -rf "$work"' EXIT
 Scripts/stage.sh "$alrender" "$work/$name" ""
 Scripts/licences.sh >"$work/$name/share/doc/alrender/licences.txt"
 cat >"$work/$name/README" <<README
-alrender $version
+alrender $version${address:+, $address}
 
 bin/alrender runs from wherever this folder lies. It needs glibc 2.36 or newer (Debian 12, Ubuntu 22.10)
 and these libraries and fonts; on Debian or Ubuntu they come with

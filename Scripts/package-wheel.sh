@@ -11,6 +11,7 @@ cd "$(dirname "$0")/.."
 alrender=$(realpath -- "$1")
 out=${2:-.build/packages}
 version=$(Scripts/version.sh)
+address=$(Scripts/address.sh)
 # What dlopen loads: pictures of lines and areas, and words of scripts without spaces.
 readonly loaded=(librsvg-2.so.2 libicuuc.so.72)
 # What every system with this version of glibc has.
@@ -81,7 +82,7 @@ sed -e 's/^/Version: /' -e 's/-alpha\.\{0,1\}/a/; s/-beta\.\{0,1\}/b/; s/-rc\.\{
   printf 'Metadata-Version: 2.1\nName: alrender\n'
   cat "$work/version"
   printf '%s\n' "Summary: Apple's Auto Layout for scene files and storyboards, without a Mac" \
-    ${ADDRESS:+"Home-page: $ADDRESS"} 'License: MIT' 'Requires-Python: >=3.8' 'Description-Content-Type: text/markdown' ''
+    ${address:+"Home-page: $address"} 'License: MIT' 'Requires-Python: >=3.8' 'Description-Content-Type: text/markdown' ''
   sed '/^<table>/,/^<\/table>/d' README.md
 } >"$information/METADATA"
 {

@@ -10,7 +10,6 @@ because the site is self-contained.
 
 import functools
 import json
-import os
 import pathlib
 import re
 import shutil
@@ -20,8 +19,6 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 DOCUMENTS = ROOT / "Documentation"
-# What documents say until the project has an address.
-PLACEHOLDER = "https://your.server/alrender"
 LINK = re.compile(r"(?<!!)\[([^\]]*)\]\(([^)\s]+)\)")
 IMAGE = re.compile(r"!\[([^\]]*)\]\(([^)\s]+)\)|<img src=\"([^\"]+)\"")
 
@@ -86,7 +83,7 @@ def document(path, out):
         return f"![{match.group(1)}]({found})" + width(source, out.parent)
 
     # Code blocks are left unchanged.
-    text = path.read_text(encoding="utf-8").replace(PLACEHOLDER, os.environ.get("ADDRESS") or PLACEHOLDER)
+    text = path.read_text(encoding="utf-8")
     pieces = re.split(r"(^```.*?^```$)", text, flags=re.M | re.S)
     pieces[::2] = [IMAGE.sub(image, LINK.sub(link, piece)) for piece in pieces[::2]]
     text = "".join(pieces)

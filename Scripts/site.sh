@@ -2,7 +2,7 @@
 # Builds the static site into .build/site with MkDocs from PyPI, in its own virtual environment. A
 # broken link between pages is an error. The libraries' documentation, built by DocC, is below api/.
 #
-# SITE_PATH is the path of the site on its server, such as /alrender for your.server/alrender; only
+# SITE_PATH is the path of the site on its server, such as /alrender, empty for the root; only
 # DocC's pages need it.
 # Usage: Scripts/site.sh ALRENDER
 set -euo pipefail
