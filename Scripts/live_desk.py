@@ -235,7 +235,7 @@ def tab(browser, address):
 def tabs(browser, project):
     """Types into two tabs, reloads and copies one, and saves both: each has its own text."""
     first, address = browser.session, browser.evaluate("location.href")
-    name = "document.querySelector('.editor .tools').textContent.match(/playground\\S*yaml/)?.[0]"
+    name = "document.querySelector('.editor .tools')?.textContent.match(/playground\\S*yaml/)?.[0]"
     width = lambda number: f"canvas: {{ width: {number}, height: 50 }}\nroot: {{}}\n"
     replace(browser, width(101))
     until(browser, f"{READOUT}.startsWith('101')", "the first tab does not draw its text")

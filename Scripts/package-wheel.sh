@@ -83,7 +83,7 @@ sed -e 's/^/Version: /' -e 's/-alpha\.\{0,1\}/a/; s/-beta\.\{0,1\}/b/; s/-rc\.\{
   cat "$work/version"
   printf '%s\n' "Summary: Apple's Auto Layout for scene files and storyboards, without a Mac" \
     ${address:+"Home-page: $address"} 'License: MIT' 'Requires-Python: >=3.8' 'Description-Content-Type: text/markdown' ''
-  sed '/^<table>/,/^<\/table>/d' README.md
+  sed '/^<table>/,/<\/table>$/d' README.md
 } >"$information/METADATA"
 {
   printf 'Wheel-Version: 1.0\nGenerator: alrender (%s)\nRoot-Is-Purelib: false\n' "$version"

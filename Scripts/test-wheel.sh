@@ -19,6 +19,8 @@ without=(unshare --net)
 step "pip install" inside \
   "python3 -m venv /venv && /venv/bin/pip install -q --no-index /tmp/$(basename -- "$wheel")"
 step "nothing else is installed" inside '! ls /usr/share/fonts /usr/lib/*/libcairo.so.2 2>/dev/null'
+step "the description" inside \
+  'grep -q "^## Seconds to a picture" /venv/lib/python3*/site-packages/alrender-*.dist-info/METADATA'
 step "alrender --version" inside '/venv/bin/alrender --version'
 step "the fonts" inside '/venv/bin/alrender fonts check'
 step "alrender init" inside '/venv/bin/alrender init /root/project'
