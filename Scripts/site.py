@@ -20,6 +20,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 DOCUMENTS = ROOT / "Documentation"
 LINK = re.compile(r"(?<!!)\[([^\]]*)\]\(([^)\s]+)\)")
+REFERENCE = re.compile(r'<a href="([^"]+)"')
 IMAGE = re.compile(r"!\[([^\]]*)\]\(([^)\s]+)\)|<img src=\"([^\"]+)\"")
 
 
@@ -73,6 +74,12 @@ def document(path, out):
         target = target_of(match.group(2), path)
         return match.group(1) if target is None else f"[{match.group(1)}]({relative(target, name)})"
 
+    def reference(match):
+        target = target_of(match.group(1), path)
+        # MkDocs follows the links of Markdown alone.
+        return match.group(0) if target is None else (
+            f'<a href="{re.sub(r"[.]md(?=#|$)", ".html", relative(target, name))}"')
+
     def image(match):
         source = (path.parent / (match.group(2) or match.group(3))).resolve()
         copied = "images/" + str(source.relative_to(DOCUMENTS)).removeprefix("Images/")
@@ -85,7 +92,7 @@ def document(path, out):
     # Code blocks are left unchanged.
     text = path.read_text(encoding="utf-8")
     pieces = re.split(r"(^```.*?^```$)", text, flags=re.M | re.S)
-    pieces[::2] = [IMAGE.sub(image, LINK.sub(link, piece)) for piece in pieces[::2]]
+    pieces[::2] = [IMAGE.sub(image, LINK.sub(link, REFERENCE.sub(reference, piece))) for piece in pieces[::2]]
     text = "".join(pieces)
     text = re.sub(r"<!-- (scene|keys|write|change|picture|end)[^>]*-->\n", "", text)
     write(out / name, text)
@@ -261,7 +268,8 @@ def main():
     reference(alrender, out)
     help_pages(alrender, out)
     libraries(out)
-    copy(DOCUMENTS / "Site/site.css", out / "site.css")
+    for name in ("site.css", "site.js"):
+        copy(DOCUMENTS / "Site" / name, out / name)
 
 
 main()

@@ -7,7 +7,7 @@ the pages in headless Chromium.
 Every page must be answered with 200, every link and every picture must lead to an existing target
 (including the heading it names), nothing may come from elsewhere, and no page may write a warning
 or an error to the console. A few pages are examined wide and narrow, light and dark: none may be
-wider than its window. Only Python's standard library is used.
+wider than its window, and axe-core checks them where AXE names its script. Only Python's standard library is used.
 """
 import functools
 import html.parser
@@ -20,6 +20,7 @@ import urllib.error
 import urllib.parse
 import urllib.request
 
+from accessibility import Accessibility
 from browser import browsing
 
 # Representative pages, with what must be visible on each.
@@ -131,6 +132,7 @@ class QuietHandler(http.server.SimpleHTTPRequestHandler):
 def look(browser, site, screenshots):
     """Opens the representative pages in every window, and searches."""
     value = browser.evaluate
+    judge = Accessibility(browser, "site")
     for name, page, seen in SAMPLES:
         for appearance in ("light", "dark"):
             browser.ask("Emulation.setEmulatedMedia",
@@ -148,6 +150,9 @@ def look(browser, site, screenshots):
                 if value("document.documentElement.scrollWidth > innerWidth"):
                     site.faults.append(f"{page} is wider than {width} points")
                 browser.screenshot(screenshots / f"{name}-{appearance}-{width}.png")
+                # The pages of the libraries are DocC's own.
+                if not page.startswith("api/"):
+                    judge.judge(f"{page} {width} {appearance}", are_controls_ours=False)
     browser.open(site.address + "index.html")
     value("document.querySelector('[data-md-component=search-query]').focus()")
     browser.ask("Input.insertText", text="constraint")

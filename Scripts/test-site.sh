@@ -9,5 +9,5 @@ cd "$(dirname "$0")/.."
 
 chromium=$(command -v chromium || command -v chromium-browser || command -v google-chrome)
 SITE_PATH='' Scripts/site.sh "$1"
-python3 Scripts/site_browser.py "$chromium" .build/site .build/site-screenshots
+AXE=$(Scripts/axe.sh) python3 Scripts/site_browser.py "$chromium" .build/site .build/site-screenshots
 echo "screenshots: .build/site-screenshots"
