@@ -86,7 +86,7 @@ def change(browser, width):
     return browser.evaluate("""new Promise((done) => { const image = document.querySelector('#stage img');
         const start = performance.now();
         const seen = new MutationObserver(() => image.decode().then(() => {
-            seen.disconnect(); done(performance.now() - start); }));
+            seen.disconnect(); done(performance.now() - start); }, () => {}));
         seen.observe(image, { attributes: true, attributeFilter: ['src'] });
         """ + CHANGE.format("width", f"'{width}'") + "; })")
 
@@ -117,7 +117,7 @@ def many(browser, alrender, folder):
         thumbnail = browser.evaluate("""new Promise((done) => { const start = performance.now();
             const list = document.getElementById('components');
             new MutationObserver((_, seen) => { const image = [...list.querySelectorAll('img')].find((one) => !one.hidden);
-                if (image) { seen.disconnect(); image.decode().then(() => done(performance.now() - start)); } })
+                if (image) { seen.disconnect(); image.decode().catch(() => {}).then(() => done(performance.now() - start)); } })
                 .observe(list, { subtree: true, childList: true, attributes: true, attributeFilter: ['hidden'] });
             document.querySelectorAll('#modes button')[1].click(); })""")
         browser.evaluate("document.querySelector('#tab-7').click()")
