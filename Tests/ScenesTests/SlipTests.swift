@@ -29,6 +29,18 @@ struct SlipTests {
       ("a.edges == root.layoutMarginsGuide", "hint: write 'margins'"),
       ("a.leading: root.leading", "hint: write 'a.leading == root.leading'"),
       ("a.width == 44,5", "hint: write '44.5'"),
+      ("a.width == root.width x 0.5", "hint: a multiplier is a factor: '0.5 * root.width'"),
+      (
+        "a.width == 48, a.height == 48",
+        "hint: give each constraint a line of its own, which begins with '- '"
+      ),
+      ("a.center-y == root.centerY", "hint: did you mean 'centerY'?"),
+      (
+        "a.aspectRatio == 1",
+        "hint: a ratio relates both sides: 'photo.width == 1.5 * photo.height'"
+      ),
+      ("{ constraint: a.width == 48 }", "hint: write 'expr: a.width == 48'"),
+      ("{ expr: a.width == 48, when: width < 350 }", "hint: write { width: \"< 350\" }"),
       (
         "a.topAnchor.constraint(equalTo: root.topAnchor)", "hint: write 'a.top == root.top'"
       ),

@@ -19,11 +19,15 @@ extension Clause {
       return Clause(
         .syntax, "the file is not YAML: \(problem)", hint: "quote visual formats: \"\(format)\"")
     }
-    if let slip { return Clause(.syntax, "the file is not YAML: \(problem)", hint: slip) }
     let hasBareColor = line.contains(": #") || line.contains(", #") || line.contains("[#")
     return Clause(
-      .syntax, "the file is not YAML: \(problem)", hint: hasBareColor ? quoteColors : nil)
+      .syntax, "the file is not YAML: \(problem)",
+      hint: slip ?? (hasBareColor ? quoteColors : nil)
+        ?? (problem.contains("expected '-' indicator") ? mixedItems : nil))
   }
+
+  static let mixedItems: Hint =
+    "either each item begins with '- ', or each has a key and none begins with '- '"
 
   static let quoteColors: Hint = "' #' begins a comment; quote colours: \"#FF0000\""
 

@@ -94,9 +94,13 @@ extension Clause {
         ?? "attributes: \(NameList.candidates(for: name, among: known))")
   }
 
-  /// The hint for a priority of the content, which is a key of the view; nil for other names.
+  /// The hint for a ratio of the sides, and for a priority of the content, which is a key of the view;
+  /// nil for other names.
   private static func keyOfView(_ name: String) -> Hint? {
     let word = name.lowercased()
+    if ["aspectratio", "aspect", "ratio"].contains(word) {
+      return "a ratio relates both sides: 'photo.width == 1.5 * photo.height'"
+    }
     guard let key = ["hugging", "compression"].first(where: word.contains) else { return nil }
     return "it is a key of the view: '\(key): 251', or for one axis '\(key): { horizontal: 251 }'"
   }
@@ -174,6 +178,12 @@ extension Clause {
 
   /// An equation under its id.
   static func idInFront(_ id: String, _ equation: String) -> Clause {
+    if ["constraint", "equation", "expression", "formula", "rule"].contains(id) {
+      let entry = "expr: \(YAMLScalar.word(equation))"
+      return Clause(
+        .syntax, "a mapping has its equation under 'expr'",
+        hint: .replace(by: entry, "write '\(entry)'"))
+    }
     let mapping = "{ id: \(id), expr: \(YAMLScalar.word(equation)) }"
     return Clause(
       .syntax, "an equation with a name is a mapping",
@@ -197,7 +207,8 @@ extension Clause {
       case _ where isUnit: "write the number alone: lengths are in points"
       case "'vw'", "'vh'": "write a share as a factor, such as '0.5 * root.width'"
       case "'constant'": "a constant is added: 'root.top + 8'"
-      case "'multiplier'": "a multiplier is a factor: '0.5 * root.width'"
+      case "'multiplier'", "'x'", "'times'": "a multiplier is a factor: '0.5 * root.width'"
+      case "','": "give each constraint a line of its own, which begins with '- '"
       default: nil
       }
     return Clause(.syntax, "unexpected \(found) in the equation", hint: hint)

@@ -89,6 +89,7 @@ extension Clause {
     case (_, .choice): "only keys of views depend on conditions"
     case (_, .mapping) where expected.noun == "a colour":
       "a colour of both appearances has a name: 'colors: { brand: { light: white, dark: black } }'"
+    case ("when", .string(let text)): condition(text).map { .replace(by: $0, "write \($0)") }
     case ("subviews", .list): "give the views by their ids: 'subviews: { title: { type: label } }'"
     case ("states", .list): "name each state with its changes: 'states: { busy: {} }'"
     case ("variants", .list): "name what varies: 'variants: { axes: { device: [iPhone SE] } }'"
@@ -99,6 +100,12 @@ extension Clause {
       "begin each constraint with '- ', such as '- title.top == root.top'"
     default: nil
     }
+  }
+
+  /// Returns the mapping that says what a comparison such as `width < 350` means; nil for other texts.
+  private static func condition(_ text: String) -> String? {
+    guard let match = text.wholeMatch(of: /(width|height) *([<>]=?) *([0-9.]+)/) else { return nil }
+    return "{ \(match.1): \"\(match.2) \(match.3)\" }"
   }
 
   /// Describes what was found; a number is quoted if another kind of number is expected.

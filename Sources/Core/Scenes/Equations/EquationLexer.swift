@@ -68,6 +68,18 @@ struct EquationLexer {
     return end > name.end ? EquationToken(kind: .name, start: name.start, end: end) : nil
   }
 
+  /// Returns the words joined by hyphens, without spaces, that a name ends, as far as the last point before
+  /// it; nil for a single word.
+  func hyphenatedEnd(_ name: EquationToken) -> EquationToken? {
+    var start = name.start
+    while start > 0, let byte = peek(start - 1),
+      Identifier.isPart(byte) || byte == UInt8(ascii: "-")
+    {
+      start -= 1
+    }
+    return start < name.start ? EquationToken(kind: .name, start: start, end: name.end) : nil
+  }
+
   /// The offset of the character that `next` couldn't read.
   var position: Int { index }
 

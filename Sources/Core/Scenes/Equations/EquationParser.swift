@@ -246,6 +246,13 @@ struct EquationParser {
         clause: .hyphenated(text(whole), isKnown: names.isItem(repaired)),
         range: whole.range)
     }
+    if entry == nil, let whole = lexer.hyphenatedEnd(token),
+      case let word = text(whole).replacing("-", with: "").lowercased(),
+      let meant = AttributeName.all.first(where: { $0.lowercased() == word })
+    {
+      throw EquationError(
+        clause: .hyphenatedAttribute(text(whole), meant: meant), range: whole.range)
+    }
     if entry == nil, names.isLeftOut(name) {
       note(.leftOut(name), token, isLeftOut: true)
     } else {
