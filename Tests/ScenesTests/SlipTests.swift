@@ -270,6 +270,16 @@ struct SlipTests {
     #expect(size.contains("hint: did you mean 'accessibilityExtraLarge'?"), "\(size)")
   }
 
+  @Test("The names that code has for spaces are no titles of bars")
+  func spaces() {
+    func found(_ items: String) -> String {
+      errors(in: "root: { subviews: { a: { type: toolbar, items: [\(items)] } } }\n")
+    }
+    #expect(found("A, flexibleSpace, B").contains("hint: write '{ space: flexible }'"))
+    #expect(found("fixedSpace").contains("'fixedSpace' is a space, not a title"))
+    #expect(found("A, { space: flexible }, flexible") == "no error")
+  }
+
   @Test("A component's slips are named in its own words, each once")
   func components() {
     let component = """

@@ -92,16 +92,28 @@ extension Shape where Value == SceneBarItem.Space {
   }
 }
 
+extension Shape where Value == SceneBarItem {
+  /// A title. The names that documents and code have for spaces are none.
+  fileprivate static var barTitle: Shape {
+    let title = Shape<SceneText>.localizable.map {
+      SceneBarItem(title: $0)
+    } back: {
+      $0 == SceneBarItem(title: $0.title) ? $0.title : nil
+    }
+    return Shape(title.schema, encode: title.encode) { node, decoder in
+      let word = decoder.document.text(of: node)
+      return ["flexibleSpace", "fixedSpace"].contains(word)
+        ? decoder.fail(.spaceAsTitle(word), at: node) : title.decode(node, decoder)
+    }
+  }
+}
+
 extension Shape where Value == [SceneBarItem] {
   /// The items of a bar: titles, or mappings.
   static var barItems: Shape {
     .list(
       of: .either(
-        scalar: Shape<SceneText>.localizable.map {
-          SceneBarItem(title: $0)
-        } back: {
-          $0 == SceneBarItem(title: $0.title) ? $0.title : nil
-        },
+        scalar: .barTitle,
         mapping: .object(SceneBarItem.table, SceneBarItem())))
   }
 }

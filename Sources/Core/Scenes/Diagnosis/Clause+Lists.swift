@@ -34,6 +34,14 @@ extension Clause {
 }
 
 extension Clause {
+  /// The name that documents and code have for a space, in place of a bar's title.
+  static func spaceAsTitle(_ word: String) -> Clause {
+    let space = word == "flexibleSpace" ? "{ space: flexible }" : "{ space: 8 }"
+    return Clause(
+      .invalidValue, "'\(word)' is a space, not a title",
+      hint: .replace(by: space, "write '\(space)'"))
+  }
+
   /// A box stands for a symbol; the hint is the drawn symbol of the nearest name, if there is one.
   ///
   /// - Parameter spelling: the name as Apple spells it; nil if no symbol has that name either.
