@@ -93,7 +93,7 @@ struct AdviceLimitTests {
         "constraints": [ "H:|[t][u]|", "t.top == root.safeArea.top" ] }
       """)
     let texts = scene.found.flatMap(\.diagnostic.fixes).flatMap(\.edits).map(\.text)
-    #expect(texts.contains(#", "u.top == root.safeArea.top + 8""#), "\(texts)")
+    #expect(texts.contains(#", "u.firstBaseline == t.firstBaseline""#), "\(texts)")
     #expect(texts.contains(#", "hugging": { "horizontal": 251 }"#), "\(texts)")
   }
 

@@ -144,7 +144,7 @@ struct RoomAdviceTests {
       ),
       (
         "a: { type: label, lines: 0, text: Pass the phrase here }", "a.centerY == row.centerY",
-        ["a.top >= row.top", "row.height == 44 @ 749"]
+        ["a.top >= row.top + 8", "row.height == 44 @ 749"]
       ),
     ])
   func rows(views: String, constraints: String, edits: [String]) throws {

@@ -102,7 +102,8 @@ struct FindingTests {
     let more = try laidOut(Self.boxes(103)).drawnResult(isStrict: false, shown: 6).diagnostics
       .filter { $0.code == .unsatisfiable }
     let untried = more.map { "\($0.listing)".contains("no edits were tried") }
-    #expect(untried == (0..<103).map { (4..<6).contains($0) })
+    // It is said once.
+    #expect(untried == (0..<103).map { $0 == 4 })
     let all = try laidOut(Self.boxes(103)).result().diagnostics
     #expect(all.count { $0.code == .unsatisfiable && $0.constraints.isEmpty } == 0)
   }
@@ -115,7 +116,7 @@ struct FindingTests {
     #expect(scene.root.engine.work == counted.root.engine.work)
     let shown = found.filter { !$0.constraints.isEmpty }
     let words = shown.map { "\($0.listing)" }
-    #expect(words.count == 3 && words.allSatisfy { $0.contains("no edits were tried") })
+    #expect(words.map { $0.contains("no edits were tried") } == [true, false, false])
   }
 
   @Test("contradictions that are only counted are neither worded nor cured")

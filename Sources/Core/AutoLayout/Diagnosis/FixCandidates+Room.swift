@@ -39,6 +39,77 @@ extension FixCandidates {
     return room + (isHolding(center) ? held : [])
   }
 
+  /// For a view without a vertical place in a row: the constraint that puts it in line with the view before
+  /// or behind it.
+  var beside: [LayoutConstraint] {
+    if unknown == .minX { return below }
+    guard unknown == .minY, !(view.superview is StackView), !isOpen(view),
+      let sibling = neighbourInRow
+    else { return [] }
+    let isCentred = relations(of: sibling, .minY).contains { $0.own == .centerY }
+    // What hangs on its lower edge makes it the first of a column.
+    let isFirst = relations(of: view, .minY).contains { $0.own == .bottom }
+    let isAlike = type(of: view) == type(of: sibling) && view.hasText(at: .firstBaseline)
+    let attribute: LayoutConstraint.Attribute =
+      isCentred ? .centerY : isAlike ? .firstBaseline : isFirst ? .top : .centerY
+    return [
+      LayoutConstraint(
+        item: .view(view), attribute: attribute, toItem: .view(sibling), attribute: attribute,
+        constant: 0, origin: .user)
+    ]
+  }
+
+  /// For a view without a horizontal place in a column: the constraint that begins it like the view of another
+  /// kind above or below it, or puts both in the middle.
+  private var below: [LayoutConstraint] {
+    guard !(view.superview is StackView), !isOpen(view), hasContent(view),
+      let sibling = relations(of: view, .minY).first(where: { tie in
+        tie.other !== view && tie.other.superview === view.superview && !tie.other.isHidden
+          && type(of: tie.other) != type(of: view)
+          && (tie.own == .top && tie.attribute == .bottom
+            || tie.own == .bottom && tie.attribute == .top)
+          && engine.freedom(of: .view(tie.other)).isEmpty
+      })?.other
+    else { return [] }
+    let ties = relations(of: sibling, .minX).filter { $0.other === view.superview }.map(\.own)
+    // Under what reaches from side to side a text begins like it, and dots or a picture are in the middle.
+    let spans = ties.contains(.leading) && ties.contains(.trailing)
+    let isCentred = ties.contains(.centerX) || spans && !view.hasText(at: .firstBaseline)
+    let attribute: LayoutConstraint.Attribute = isCentred ? .centerX : .leading
+    guard isCentred || ties.contains(.leading) else { return [] }
+    return [
+      LayoutConstraint(
+        item: .view(view), attribute: attribute, toItem: .view(sibling), attribute: attribute,
+        constant: 0, origin: .user)
+    ]
+  }
+
+  /// The sibling that begins where the view ends, or ends where it begins, and that has a vertical place.
+  private var neighbourInRow: View? {
+    relations(of: view, .minX).first { tie in
+      tie.other !== view && tie.other.superview === view.superview && !tie.other.isHidden
+        && (tie.own == .leading && tie.attribute == .trailing
+          || tie.own == .trailing && tie.attribute == .leading)
+        && !engine.freedom(of: .view(tie.other)).contains { $0.unknown == .minY }
+    }?.other
+  }
+
+  /// Returns the attributes that constraints of the scene relate to others of some views, among those that
+  /// decide an unknown of a view.
+  private func relations(
+    of view: View, _ unknown: LayoutUnknown
+  ) -> [(own: LayoutConstraint.Attribute, other: View, attribute: LayoutConstraint.Attribute)] {
+    guard let item = engine.item(for: view) else { return [] }
+    return rehearsal.entries(of: item.variables[unknown.rawValue]).compactMap { entry in
+      let tie = entry.constraint
+      guard tie.origin == .user, let first = tie.first?.owner, let second = tie.second?.owner
+      else { return nil }
+      return first === view
+        ? (tie.firstAttribute, second, tie.secondAttribute)
+        : second === view ? (tie.secondAttribute, first, tie.firstAttribute) : nil
+    }
+  }
+
   /// Returns the constraints that end the view where the room ends.
   private func farther(
     _ tied: (ConstraintItem, LayoutConstraint.Attribute, Double) -> LayoutConstraint,

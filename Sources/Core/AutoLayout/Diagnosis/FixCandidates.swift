@@ -90,7 +90,7 @@ struct FixCandidates {
     }
   }
 
-  private func hasContent(_ view: View) -> Bool {
+  func hasContent(_ view: View) -> Bool {
     let size = view.intrinsicContentSize
     return size.width > 0 && size.height > 0
   }
@@ -105,12 +105,32 @@ struct FixCandidates {
   /// Whether it leaves an edge outside the safe area of the screen, where nobody puts a view that is
   /// placed by its edge alone.
   private func isUnsafe(_ constraint: LayoutConstraint) -> Bool {
-    guard let root = view.superview, root.superview == nil else { return false }
+    guard let root = view.superview, root.superview == nil, !isBleeding else { return false }
     let safeArea = root.safeAreaInsets
     return switch constraint.firstAttribute {
     case .top: constraint.constant < safeArea.top
     case .bottom: -constraint.constant < safeArea.bottom
     default: false
+    }
+  }
+
+  /// Whether the view is an empty ground that reaches from side to side of what it is in.
+  private var isBleeding: Bool {
+    guard !hasContent(view), view.subviews.isEmpty, let superview = view.superview,
+      let own = value(of: view, .width), let whole = value(of: superview, .width)
+    else { return false }
+    return own >= whole - 1
+  }
+
+  /// Whether another view with content stands beside the view, which is then not in the middle of a row.
+  private var hasCompany: Bool {
+    guard let siblings = view.superview?.subviews, siblings.count <= Self.mostSubviews,
+      let own = rect(of: view)
+    else { return false }
+    return siblings.contains { sibling in
+      guard sibling !== view, !sibling.isHidden, hasContent(sibling), let other = rect(of: sibling)
+      else { return false }
+      return min(own.maxY, other.maxY) - max(own.minY, other.minY) > 1
     }
   }
 
@@ -123,7 +143,8 @@ struct FixCandidates {
     let insets = superview.layoutMargins
     let isInRoot = superview.superview == nil
     let distance =
-      isInRoot && axis == .horizontal ? max(insets.left, insets.right) : Self.standardSpace
+      isInRoot && axis == .horizontal
+      ? max(insets.left, insets.right) : statedInset ?? Self.standardSpace
     func tied(_ attribute: Attribute, _ other: View, _ second: Attribute, _ constant: Double)
       -> LayoutConstraint
     {
@@ -147,7 +168,22 @@ struct FixCandidates {
     // from no centre.
     guard axis == .horizontal || superview.subviews.allSatisfy({ $0 === view || $0.isHidden })
     else { return after + [starts] }
-    return after + [starts] + (isOpen(view) ? [] : [tied(center, superview, center, 0)]) + [ends]
+    let isCentred = !isOpen(view) && !hasCompany
+    return after + [starts] + (isCentred ? [tied(center, superview, center, 0)] : []) + [ends]
+  }
+
+  /// Whether a constraint keeps the view at an edge where nothing lies by intent: that of a view in which
+  /// all else keeps a distance, or of the screen.
+  func isAccident(_ constraint: LayoutConstraint) -> Bool {
+    guard !isSize, constraint.constant == 0, constraint.second?.owner === view.superview,
+      [attributes.start, attributes.end].contains(constraint.firstAttribute)
+    else { return false }
+    return statedInset != nil || view.superview?.superview == nil && hasContent(view)
+  }
+
+  /// The distance that what is in the same view keeps from its edges; nil in the root.
+  var statedInset: Double? {
+    view.superview.flatMap { $0.superview == nil ? nil : $0.statedInset(along: axis) }
   }
 
   /// The equations that existing inequalities would be, of those at whose bounds the view is.
@@ -209,14 +245,27 @@ struct FixCandidates {
     guard view.subviews.count <= Self.mostSubviews, let last = ends.max(by: { $0.0 < $1.0 }),
       last.0 > 1
     else { return [] }
+    // What is in a bar is centred, whatever its distance from the sides.
+    let inset = isBegun(view) ? view.statedInset(along: axis) : nil
     return [
       LayoutConstraint(
         item: .view(view), attribute: end, toItem: .view(last.1), attribute: end,
-        constant: Self.standardSpace, origin: .user)
+        constant: inset ?? Self.standardSpace, origin: .user)
     ]
   }
 
   static var mostSubviews: Int { 50 }
+
+  /// Whether something in a view is tied to the edge at which it begins along the axis.
+  private func isBegun(_ view: View) -> Bool {
+    let start = attributes.start
+    return view.constraints.contains { constraint in
+      let (first, second) = (constraint.first?.owner, constraint.second?.owner)
+      return constraint.origin == .user
+        && (constraint.firstAttribute == start && first?.superview === view && second === view
+          || constraint.secondAttribute == start && second?.superview === view && first === view)
+    }
+  }
 
   /// Returns a constraint that insets an edge from the superview's by as much as the opposite
   /// edge is inset today.

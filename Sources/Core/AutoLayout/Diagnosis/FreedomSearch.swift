@@ -107,6 +107,8 @@ struct FreedomSearch {
     let candidates = FixCandidates(
       view: leader.view, unknown: leader.value.unknown, engine: engine, rehearsal: rehearsal,
       siblings: siblings)
+    let beside = candidates.beside.filter { settles($0, elsewhere: true) }
+    guard beside.isEmpty else { return (beside, Set(beside.indices)) }
     let here = candidates.here.compactMap { candidate -> LayoutConstraint? in
       for constant in candidate.constant.readableNeighbours {
         candidate.storedConstant = constant
@@ -114,7 +116,9 @@ struct FreedomSearch {
       }
       return nil
     }
-    guard !here.contains(where: { $0.second != nil }) else { return (here, []) }
+    guard !here.contains(where: { $0.second != nil && !candidates.isAccident($0) }) else {
+      return (here, [])
+    }
     let elsewhere = candidates.elsewhere.filter { settles($0, elsewhere: true) }
     // What relates it to a view comes first.
     return (elsewhere + here, Set(elsewhere.indices))

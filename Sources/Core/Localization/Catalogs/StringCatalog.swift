@@ -166,7 +166,7 @@ package struct Localizer {
     switch text {
     case .verbatim(let text):
       // What users and servers say is in no particular language, but may be of any length.
-      return (pseudo.intersection(.endless).transform(text), nil)
+      return (pseudo.intersection(.lengths).transform(text), nil)
     case .key(let key):
       let fault = catalog.fault(of: key, locale: locale, isKey: true)
       guard let found = lookUp(key, arguments) else {
@@ -220,11 +220,11 @@ package struct Localizer {
   }
 
   private func pseudo(_ text: String, _ arguments: [SceneArgument]) -> String {
-    let visible = pseudo.subtracting(.endless)
+    let visible = pseudo.subtracting(.lengths)
     let format = visible.transform(text, isFormat: !arguments.isEmpty)
     if !visible.isEmpty { work.add(format.utf8.count) }
     // A check's endless text is as long for any text, so it is bounded by the number of views.
-    return pseudo.intersection(.endless).transform(fill(format, arguments))
+    return pseudo.intersection(.lengths).transform(fill(format, arguments))
   }
 
   private func fill(_ format: String, _ arguments: [SceneArgument]) -> String {

@@ -19,6 +19,11 @@ package struct PseudoLanguages: OptionSet, Hashable, Sendable {
   /// Repeats every text, including verbatim texts, until it is longer than any canvas has room
   /// for; used in checks to test limits. It has no name because nobody wants to look at it.
   package static let endless = PseudoLanguages(rawValue: 1 << 5)
+  /// Leaves one character of every text, including verbatim texts; used in checks to test limits, and
+  /// without a name as well.
+  package static let brief = PseudoLanguages(rawValue: 1 << 6)
+  /// Those that a text takes on in any language, after its arguments.
+  static let lengths: PseudoLanguages = [.endless, .brief]
 
   /// The names, in the order used in the name of a combination.
   package static let names = ["doubled", "accented", "bounded", "rtl", "nonLocalized"]
@@ -54,7 +59,7 @@ package struct PseudoLanguages: OptionSet, Hashable, Sendable {
   /// letters.
   package func transform(_ text: String, isFormat: Bool = false) -> String {
     guard !text.isEmpty else { return text }
-    var text = text
+    var text = contains(.brief) ? String(text.prefix(1)) : text
     let copies = copies(of: text)
     if copies > 1 {
       if isFormat { text = FormatPiece.numbered(text) }

@@ -1,3 +1,4 @@
+import Controls
 package import Documents
 package import Rendering
 package import Scenes
@@ -40,7 +41,7 @@ package struct AdviceTrial {
   var subject: (any LayoutSubject)? { before?.subject }
 
   private let scene: TrialScene
-  private let variants: [Variant]
+  private var variants: [Variant]
   private let mostWork: Double
   private let audits: Bool
   /// The work of checking the scene as it is, as far as it is known before.
@@ -49,8 +50,9 @@ package struct AdviceTrial {
   /// The work of reading the scene's file again.
   private var readingWork = 0.0
   private static let workOfByte = 100.0
-  /// What the scene is after each cure of a contradiction.
+  /// What the scene is after each cure of a contradiction, and each way out of an overlap.
   private var cures: [TrialOutcome] = []
+  private var partings: [TrialOutcome] = []
   private var outcomes: [Attempt: TrialOutcome?] = [:]
   private var writer: AdviceWriter?
 
@@ -92,10 +94,14 @@ package struct AdviceTrial {
 
   /// Returns the advice on a finding that passes, with its fixes.
   ///
-  /// Contradictions come first: what is open only until one of them is cured is settled with it.
+  /// Contradictions come first: what is open only until one of them is cured is settled with it, as are targets
+  /// with the views that overlap.
   package mutating func proven(_ remark: Diagnostic, in variant: Int) -> [Advice] {
     guard !remark.advice.isEmpty, let before = checkedBefore,
-      remark.code != .ambiguous || !cures.contains(where: { $0.settles(remark, in: variant) })
+      remark.code != .ambiguous || !cures.contains(where: { $0.settles(remark, in: variant) }),
+      remark.code != .overlappingTargets
+        || !partings.contains(where: { $0.settles(remark, in: variant) }),
+      !before.breaks(remark, in: variant)
     else { return [] }
     var proven: [Proven] = []
     // A maximum that is gone guards against nothing any more; alone it contradicts what no edit changes.
@@ -124,7 +130,18 @@ package struct AdviceTrial {
       advice.fix = fix
       proven.append((advice, Rank(after, advice, fix, isTie: remark.code == .ambiguous), after))
     }
-    if remark.code == .unsatisfiable { cures += proven.map(\.outcome) }
+    if remark.code.isOfLooks {
+      // A limit keeps longer texts on the screen.
+      let lost = proven.map { $0.outcome.lostTextCount(since: before) }
+      proven = zip(proven, lost).filter { $1 == lost.min() }.map(\.0)
+    }
+    if remark.code == .overlap { partings += proven.map(\.outcome) }
+    if remark.code == .unsatisfiable {
+      cures += proven.map(\.outcome)
+      // What a wrong length is no part of is not squeezed to fit it.
+      let squeezed = proven.map { $0.outcome.squeezedCount(since: before) }
+      proven = zip(proven, squeezed).filter { $1 == squeezed.min() }.map(\.0)
+    }
     return Self.best(proven, on: remark, in: variant)
   }
 
@@ -138,7 +155,9 @@ package struct AdviceTrial {
     let fair =
       proven.filter { one in
         !proven.contains { other in
-          one.advice.loses(to: other.advice) { one.outcome.hasFrames(of: other.outcome) }
+          one.advice.loses(to: other.advice, on: remark) {
+            one.outcome.hasFrames(of: other.outcome)
+          }
             || isOfEquations && one.advice.lack == 0
               && (one.advice.part == other.advice.part
                 || other.outcome.settles(remark, in: variant))
@@ -148,22 +167,21 @@ package struct AdviceTrial {
         }
       }
     return Rank.best(
-      fair.filter { one in !fair.contains { isDead(one, beside: $0) } }
-        .map { ($0.advice, $0.rank) })
+      // Beside the cure of an overlap the wrong line is no wish.
+      fair.filter { one in
+        !fair.contains { isDead(one, beside: $0) }
+          && !(remark.code == .overlap && one.rank.leavesWish)
+      }
+      .map { ($0.advice, $0.rank) })
   }
 
-  /// Whether advice leaves a statement that holds nowhere, where without it everything is as after other
-  /// advice, or one about several views of which others have no part in what is wrong.
+  /// Whether advice leaves a statement that holds nowhere, though other advice leaves none.
   private static func isDead(_ one: Proven, beside other: Proven) -> Bool {
     guard one.rank.leavesDeadLine, one.advice.lack == 0, !other.rank.leavesDeadLine else {
       return false
     }
-    let edit = one.advice.edit ?? ""
     // A distance in a visual format holds as far as it can.
-    guard !edit.hasPrefix("V:"), !edit.hasPrefix("H:") else { return false }
-    return edit.contains("].")
-      || one.advice.constraint == other.advice.constraint
-        && one.outcome.hasFrames(of: other.outcome)
+    return one.advice.edit.map { !$0.hasPrefix("V:") && !$0.hasPrefix("H:") } ?? true
   }
 
   private var checkedBefore: TrialOutcome? {
@@ -173,6 +191,7 @@ package struct AdviceTrial {
         leftOut += 1
         return nil
       }
+      addUnasked()
       guard
         let checked = try? TrialOutcome(
           variants, findsRedundancy: true, audits: audits, layOut: scene.layOut)
@@ -186,6 +205,25 @@ package struct AdviceTrial {
       before = checked
       return checked
     }
+  }
+
+  /// Adds what nobody asked for: what helps on a device that is asked for must not harm the scene as it is, nor
+  /// a colour for one appearance the other.
+  private mutating func addUnasked() {
+    guard let asked = variants.first, let laidOut = try? scene.layOut(asked),
+      let subject = laidOut.subject as? Scene
+    else { return }
+    work += laidOut.timings.work
+    var others = [subject.variants.list.first].compactMap { $0 }
+    if audits, !subject.variesInAppearance {
+      let isDark = asked.values.contains(.appearance(.dark))
+      others.append(
+        Variant(
+          name: asked.name,
+          values: asked.values.filter { $0.axis != .appearance }
+            + [.appearance(isDark ? .light : .dark)]))
+    }
+    variants += others.filter { other in !variants.contains { $0.values == other.values } }
   }
 
   /// - Parameter lack: how much higher than in the variants the canvas is.
@@ -229,8 +267,23 @@ extension Advice {
   /// constraint holds where it can, and beside one that gives way a limit stays.
   ///
   /// - Parameter isSame: whether the layouts after both are the same.
-  fileprivate func loses(to other: Advice, where isSame: () -> Bool) -> Bool {
+  fileprivate func loses(
+    to other: Advice, on remark: Diagnostic, where isSame: () -> Bool
+  ) -> Bool {
     if force == .guessed { return other.force != .guessed && part == other.part }
+    // Of what differs in this alone margins are kept, and what is required is simpler.
+    if remark.code != .ambiguous, words != other.words,
+      words == other.words.replacing(".margins.", with: ".")
+        || words.replacing(" @ 999'", with: "'") == other.words
+    {
+      return true
+    }
+    // A minimum width between two edges says nothing; that of a row is wanted, and beside another length.
+    if force == .loosenedLength, other.force == .dropped, constraint == other.constraint,
+      remark.constraints.count > 2, edit?.contains(".width >= ") == true
+    {
+      return isSame()
+    }
     guard other.force == .lowered else { return false }
     if force == .droppedMinimum { return true }
     guard constraint == other.constraint else { return false }
@@ -245,6 +298,8 @@ private struct Rank {
   private let distortion: Double
   /// Whether the advice leaves a statement that holds nowhere.
   let leavesDeadLine: Bool
+  /// Whether it lowers a priority of what then holds nowhere.
+  let leavesWish: Bool
   /// The number of faults and findings in all variants.
   private let faults: Double
   /// How far pictures are out of shape, in points of all variants.
@@ -258,6 +313,7 @@ private struct Rank {
     distortionOfPictures = checked.distortionOfPictures
     distortion = checked.distortion + (isTie ? distortionOfPictures : 0)
     leavesDeadLine = advice.residual > 0 && checked.isLost(everywhere: fix)
+    leavesWish = fix.edits.contains { $0.text.contains("@") } && checked.isLost(everywhere: fix)
     faults = checked.faultCount
     shrinks = advice.force == .loosenedLength && advice.edit?.contains("<=") == true
   }

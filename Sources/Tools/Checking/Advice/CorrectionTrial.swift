@@ -141,7 +141,11 @@ package struct CorrectionTrial {
   /// read so far any more.
   private func isHarm(_ new: Diagnostic, of fix: Fix, _ corrected: [Diagnostic]) -> Bool {
     switch new.code {
-    case .syntax: return !corrected.allSatisfy { $0.code == .syntax }
+    case .syntax:
+      // A line is read to its end only if it can be.
+      return !corrected.allSatisfy { remark in
+        remark.code == .syntax && (remark.line != new.line || remark.message.contains("YAML"))
+      }
     case .invalidValue:
       guard corrected.contains(where: { $0.code == .invalidValue }) else { return false }
       return corrected.count > 1

@@ -9,6 +9,7 @@ extension LaidOutView {
   var lack: Double? {
     let isRigid = [
       .button, .switch, .stepper, .segmentedControl, .datePicker, .pickerView, .textField,
+      .searchBar, .navigationBar, .toolbar, .tabBar,
     ].contains(kind)
     guard isRigid || text?.cutWords != nil else { return nil }
     let isNarrow = isRigid && kind != .textField
@@ -16,6 +17,12 @@ extension LaidOutView {
     let lack = max(height, isNarrow ? (intrinsicWidth ?? 0) - alignmentRect.width : 0)
     return lack > 0.5 ? lack : nil
   }
+
+  /// Whether it is lower than what it shows.
+  var isLow: Bool { (intrinsicHeight ?? 0) > alignmentRect.height + 0.5 }
+
+  /// Whether it shows a text, and has less than half of its height.
+  var isCrushed: Bool { !texts.isEmpty && alignmentRect.height < (intrinsicHeight ?? 0) / 2 }
 
   /// Whether it is a control that is higher than it is drawn.
   var isTall: Bool {
@@ -28,8 +35,7 @@ extension LaidOutView {
   /// Whether it is a picture, or another view without text, that is smaller than what it shows.
   var isReduced: Bool {
     guard texts.isEmpty else { return false }
-    return (intrinsicWidth ?? 0) > alignmentRect.width + 0.5
-      || (intrinsicHeight ?? 0) > alignmentRect.height + 0.5
+    return (intrinsicWidth ?? 0) > alignmentRect.width + 0.5 || isLow
   }
 
   /// How much wider and higher than it is drawn a switch, a stepper or an activity indicator is, or how far

@@ -11,10 +11,10 @@ struct TrialOutcome {
   let strains: [Variant]
   let work: Double
   /// The faults in each variant, and under each strain; nil where it couldn't be laid out.
-  private var faults: [LayoutFaults] = []
-  private var strained: [LayoutFaults?] = []
+  private(set) var faults: [LayoutFaults] = []
+  private(set) var strained: [LayoutFaults?] = []
   /// How many findings of each kind each variant has.
-  private var counts: [[FindingKind: Double]] = []
+  private(set) var counts: [[FindingKind: Double]] = []
   /// The places of contradictions, and of violated constraints, in each variant.
   private var broken: [[(file: String, line: Int)]] = []
   private var lost: [[(file: String, line: Int)]] = []
@@ -26,7 +26,7 @@ struct TrialOutcome {
   /// The safe area in each variant.
   private let safeAreas: [Rect]
   /// What the states mean to be small or unseen, in each variant and then under each strain.
-  private let intents: StateIntents
+  let intents: StateIntents
 
   /// Throws if a variant can't be laid out.
   ///
@@ -115,7 +115,7 @@ struct TrialOutcome {
   var faultCount: Double {
     zip(faults, counts).reduce(0) { sum, pair in
       let findings = pair.1.filter { ![.clippedAtTextSize, .fixedTextSize].contains($0.key.code) }
-      return sum + Double(pair.0.amounts.count) + findings.values.reduce(0, +)
+      return sum + Double(pair.0.seenCount) + findings.values.reduce(0, +)
     }
   }
 
@@ -132,6 +132,12 @@ struct TrialOutcome {
     // Of what a state means to show less of, more is seen.
     return own > others || own == others && meantCount > other.meantCount
       || inStrain && strains[0] > strains[1]
+  }
+
+  /// Whether a finding is about a statement that a contradiction breaks: first that has to be settled.
+  func breaks(_ remark: Diagnostic, in variant: Int) -> Bool {
+    remark.code.isOfStatements
+      && broken[variant].contains { $0.file == remark.file && $0.line == remark.line }
   }
 
   /// Whether nothing is left of what a finding says.
@@ -209,7 +215,8 @@ struct TrialOutcome {
       faults.indices.allSatisfy({
         isSound(
           in: $0, after: fix, on: remark, since: before,
-          mayMove: mayMove
+          // What is cut at another size has been seen to move alone.
+          mayMove: mayMove || remark.code == .clippedAtTextSize
             || moves
               && (!safeAreas[$0].isNearly(safeAreas[variant])
                 || faults[$0].keepsSeen(of: before.faults[$0]))
@@ -225,75 +232,6 @@ struct TrialOutcome {
     else { return false }
     return isSound(
       underStrain: before, on: remark, mayMove: moves || fix == nil, in: variant)
-  }
-
-  /// Whether the views that a finding is about are as anybody would want them, not only without it.
-  private func mends(_ remark: Diagnostic, in variant: Int, since before: TrialOutcome) -> Bool {
-    switch remark.code {
-    case .unsatisfiable:
-      // Half a contradiction is no layout: what it names must be there.
-      !counts.indices.contains {
-        before.counts[$0][FindingKind(remark)] != nil
-          && !faults[$0].vanished.isDisjoint(with: remark.views)
-      }
-    case .ambiguous:
-      !faults[variant].covers(remark.view)
-        && !faults.indices.contains {
-          faults[$0].covers(remark.view, readsTexts: false)
-            && !before.faults[$0].covers(remark.view, readsTexts: false)
-        }
-        && !faults[variant].stretchesOpen(of: before.faults[variant])
-    case .outsideSuperview:
-      // What else is in a card must not hang out of it below.
-      !faults[variant].lacksRoom(in: before.faults[variant].heights(of: remark.views.last))
-        && !faults[variant].covers(remark.view)
-    default: true
-    }
-  }
-
-  /// Whether nothing under strain is worse than before, and nothing has moved for nothing.
-  private func isSound(
-    underStrain before: TrialOutcome, on remark: Diagnostic, mayMove: Bool, in variant: Int
-  ) -> Bool {
-    // What no fault measures, such as a line that is too long to be read, is as bad under strain.
-    let mayMove =
-      mayMove || remark.code.isOfStatements || remark.code == .clippedAtTextSize
-      || !faults[variant].isBetter(than: before.faults[variant])
-    // Nor is a text cut for another that fits.
-    let settles = [.ambiguous, .clippedAtTextSize].contains(remark.code)
-    return zip(strained, before.strained).allSatisfy { now, old in
-      guard let old else { return true }
-      guard let now, !now.isGraver(than: old, settles: settles) else {
-        return false
-      }
-      guard remark.code != .redundant else { return now.hasFrames(of: old) }
-      return mayMove || now.isBetter(than: old) || now.keepsAll(of: old)
-    }
-  }
-
-  /// Whether everything that a state means is as it was, but where what is mended is a layout that
-  /// contradicts itself or is open.
-  private func keepsIntents(of before: TrialOutcome, about kind: FindingKind) -> Bool {
-    let isOfEquations = [.unsatisfiable, .ambiguous].contains(kind.code)
-    return faults.indices.allSatisfy { index in
-      isOfEquations && before.counts[index][kind] != nil
-        || faults[index].keeps(before.intents.meant[index], of: before.faults[index])
-    }
-      && strained.indices.allSatisfy { index in
-        guard let now = strained[index], let old = before.strained[index] else { return true }
-        return isOfEquations && old.isUnsound
-          || now.keeps(before.intents.meant[faults.count + index], of: old)
-      }
-  }
-
-  /// Whether what was open and isn't any more has room for its content in each variant and under each
-  /// strain.
-  private func givesRoom(since before: TrialOutcome) -> Bool {
-    let settled = zip(before.faults, faults).reduce(into: Set<ViewLength>()) {
-      $0.formUnion($1.0.open.subtracting($1.1.open))
-    }
-    return settled.isEmpty
-      || (faults + strained.compactMap { $0 }).allSatisfy { !$0.lacksRoom(in: settled) }
   }
 
   /// Whether nothing in a variant is worse than before, and nothing has moved for nothing.
@@ -319,6 +257,8 @@ struct TrialOutcome {
       ? faults[index].isBetter(than: before.faults[index])
         || !remark.code.isOfStatements && counts[index] != before.counts[index]
       : counts[index].total < before.counts[index].total
+    guard remark.code != .requiredContentSize || faults[index].hasFrames(of: before.faults[index])
+    else { return false }
     let flips = remark.code == .absoluteSide && isRightToLeft[index]
     return helps || flips || mayMove || faults[index].hasFrames(of: before.faults[index])
   }
@@ -333,8 +273,11 @@ struct TrialOutcome {
 }
 
 extension Diagnostic.Code {
+  /// Whether it says that a view has too little room.
+  var isOfRoom: Bool { [.outsideSuperview, .overlap, .clippedAtTextSize].contains(self) }
+
   /// Whether it says that a view shows less than it should.
-  fileprivate var isOfLooks: Bool {
+  var isOfLooks: Bool {
     [.truncated, .tightened, .cropped, .brokenWord, .squeezed].contains(self)
   }
 }

@@ -19,19 +19,39 @@ extension AccessibilityAudit {
       view is Label || view is ImageView || view is TextView || view is Button,
       let color = Contrast.legible(painted, on: ground, ink.leastRatio + 0.01)
     else { return [] }
+    let levels = [painted, ground, color].map(Contrast.luminance)
+    if levels[0] > levels[1], levels[1] > levels[2] {
+      return darkening(ground, behind: ink, painted)
+    }
     let key = ink.kind == .symbol ? "tint" : "color"
     let value = "\"\(color.hex)\""
     let always = setting([key], value, of: view.sceneID)
-    guard scene.subject.variesInAppearance else { return always }
     let appearance = (view.asPaintable?.environment.appearance ?? .light).rawValue
     let condition = "appearance: \(appearance)"
-    let branch = Advice(
+    var branch = Advice(
       "give '\(view.sceneID)' \(key): \(value) when \(condition)",
       [
         .branch(
           key, value, when: condition, otherwise: view is Label ? "label" : nil, of: place)
       ], edit: "\(key): { when: { \(condition) }, then: \(value) }")
+    guard scene.subject.variesInAppearance else {
+      // A colour for both is simpler.
+      branch.force = .guessed
+      return always + [branch]
+    }
     return always + [branch] + setting([key], "label", of: view.sceneID)
+  }
+
+  /// Returns edits that make a ground darker on which letters are light, instead of the letters dark.
+  private func darkening(_ ground: Color, behind ink: PaintedInk, _ painted: Color) -> [Advice] {
+    var next: View? = ink.view
+    while let view = next, view.asPaintable?.layer.background?.hex != ground.hex {
+      next = view.superview
+    }
+    guard let view = next, view.isOpaque,
+      let darker = Contrast.legible(ground, on: painted, ink.leastRatio + 0.01)
+    else { return [] }
+    return setting(["background"], "\"\(darker.hex)\"", of: view.sceneID)
   }
 
   /// Returns edits that give a border a colour that shows.

@@ -114,7 +114,8 @@ struct CheckedConstraint: Sendable {
 
   /// The advice to write its distance with the other sign; nil without one.
   var turned: Advice? {
-    guard constant != 0, other != nil else { return nil }
+    // A guide is no view, but stands before a distance as well.
+    guard constant != 0, other != nil || attribute.kind != .dimension else { return nil }
     guard !text.isEmpty else {
       return Advice(
         "set the constant to \((-constant).rounded3)",

@@ -18,8 +18,9 @@ struct CheckedConstraints: Sendable {
   private var growing: [Length: [Advice]] = [:]
   /// The advice to let those yield.
   private var yielding: [Length: [Advice]] = [:]
-  /// The places of those whose distance can shrink.
-  private var shrinkable: [Int] = []
+  /// The places of those with the greatest distances that can shrink beside or between the subviews of each
+  /// view, by its index; used only for lookup.
+  private var gaps: [Int: [Int]] = [:]
   /// The places of those that name the root at each side.
   private var ties: [Excess.Side: [Int]] = [:]
   /// The places of the equations of two bottom edges that name each view; used only for lookup.
@@ -34,15 +35,21 @@ struct CheckedConstraints: Sendable {
 
   /// Lists equations in their order.
   ///
-  /// - Parameter root: the id of the root.
+  /// - Parameters:
+  ///   - root: the id of the root.
+  ///   - parent: returns the index of the view that a view is in; nil for the root, and for what is unseen.
   init(
     _ all: [CheckedConstraint], root: String,
-    shortForms: [String: [(text: String, place: Place)]] = [:]
+    shortForms: [String: [(text: String, place: Place)]] = [:],
+    parent: (String) -> Int? = { _ in nil }
   ) {
     (self.all, self.shortForms) = (all, shortForms)
     for (place, constraint) in all.enumerated() {
       places[constraint.view, default: []].append(place)
-      if constraint.shrinking != nil { shrinkable.append(place) }
+      if constraint.shrinking != nil {
+        let parents = [constraint.view, constraint.other].compactMap { $0.flatMap(parent) }
+        for parent in Set(parents) { noteGap(place, in: parent) }
+      }
       if let other = constraint.other, other != constraint.view {
         places[other, default: []].append(place)
       }
@@ -82,15 +89,23 @@ struct CheckedConstraints: Sendable {
     return places.lazy.map { all[$0] }
   }
 
-  /// Returns the equations whose distance can shrink, in their order; of very many only the first.
-  var shrinking: some Sequence<CheckedConstraint> {
-    let found = shrinkable.prefix(Self.mostShrinking)
-    EquationTally.current?.add(found.count)
-    return found.lazy.map { all[$0] }
+  /// Keeps an equation if its distance is among the greatest beside the subviews of a view.
+  private mutating func noteGap(_ place: Int, in parent: Int) {
+    var known = gaps[parent] ?? []
+    // What a format says at once shrinks at once.
+    guard !known.contains(where: { all[$0].shrinking == all[place].shrinking }) else { return }
+    let length = abs(all[place].constant)
+    known.insert(place, at: known.firstIndex { abs(all[$0].constant) < length } ?? known.endIndex)
+    gaps[parent] = Array(known.prefix(LayoutAdvice.mostTies))
   }
 
-  /// More distances than a screen has.
-  private static var mostShrinking: Int { 256 }
+  /// Returns the equations with the greatest distances that can shrink beside or between the subviews of the
+  /// view with an index, the greatest first.
+  func shrinking(in parent: Int?) -> [CheckedConstraint] {
+    let found = parent.flatMap { gaps[$0] } ?? []
+    EquationTally.current?.add(found.count)
+    return found.map { all[$0] }
+  }
 
   /// Returns the first equations that tie a view's bottom edge to that of another one than the given
   /// one.

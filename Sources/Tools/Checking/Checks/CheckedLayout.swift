@@ -114,7 +114,7 @@ package struct CheckedLayout: Sendable {
     constraints = CheckedConstraints(
       CheckedConstraint.all(of: scene, shrinks: views.contains(where: \.lacksHeight)),
       root: scene.root.sceneID,
-      shortForms: CheckedConstraint.shortForms(of: scene))
+      shortForms: CheckedConstraint.shortForms(of: scene), parent: { view($0)?.parent })
     var search = RedundancySearch(scene.root)
     lost = search.lost
     // Where something is open, or the layout is not strained, nobody is told what was found.

@@ -28,6 +28,9 @@ struct CheckedView: Equatable, Sendable {
   /// Whether its text may use as many lines as it needs.
   var wraps: Bool { mostLines == 0 }
 
+  /// Whether it is a label of one line, which may take several; of a stated number it keeps to that.
+  var isOneLine: Bool { laidOut.kind == .label && mostLines == 1 }
+
   var id: String { laidOut.id }
 
   /// The view's name in remarks.

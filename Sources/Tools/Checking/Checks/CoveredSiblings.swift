@@ -1,5 +1,6 @@
 import AutoLayout
 import Controls
+import Diagnosis
 import Geometry
 import Rendering
 import Typesetting
@@ -33,6 +34,8 @@ struct CoveredSiblings: Sendable {
     let painted = Writing(scene, views)
     var pairs: Set<OverlappingSiblings> = []
     var (hidden, apart) = (pairs, pairs)
+    // What many lie upon is hidden by the first of them.
+    var known: Set<Int> = []
     for pair in found {
       let (first, second) = (views[pair.first], views[pair.second])
       let names = OverlappingSiblings(first.id, second.id)
@@ -50,27 +53,66 @@ struct CoveredSiblings: Sendable {
       }
       let place = second.absoluteAlignmentRect
       if painted.words[first.id]?.contains(where: { Self.isShared(place, $0) }) == true
-        || Self.isOver(first, second)
+        || !known.contains(pair.first) && Self.isOver(first, second)
           && painted.held[pair.first]?.contains(where: { place.contains($0) }) == true
       {
         pairs.insert(names)
+        known.insert(pair.first)
       }
-      guard first.isContent, all.indices.contains(pair.second), all[pair.second].isOpaque,
-        !all[pair.second].isRounded, place.contains(first.absoluteAlignmentRect),
-        !second.isTransformed, !first.isTransformed
-      else { continue }
-      pairs.insert(names)
-      hidden.insert(names)
+      guard all.indices.contains(pair.second) else { continue }
+      let isHidden = Self.covers(first, second, all[pair.second])
+      if isHidden { hidden.insert(names) }
+      if isHidden || Self.cuts(first, second, all[pair.second], painted) { pairs.insert(names) }
     }
     (self.pairs, self.hidden, self.apart) = (pairs, hidden, apart)
   }
 
-  /// Whether an opaque view lies over a part of an earlier pane that doesn't scroll.
+  /// Whether an opaque view lies over a part of an earlier pane that doesn't scroll, or over all of a bar.
   private static func isOver(_ first: CheckedView, _ second: CheckedView) -> Bool {
-    second.isGround && !second.isContent && !first.isContent && !first.isScrolled
+    let (place, outer) = (second.absoluteAlignmentRect, first.absoluteAlignmentRect)
+    return (second.isGround || second.laidOut.kind.isBar) && !second.isContent && !first.isContent
+      && !first.isScrolled
       && ![.scrollView, .tableView, .collectionView].contains(first.laidOut.kind)
-      && !second.absoluteAlignmentRect.contains(first.absoluteAlignmentRect)
+      && (!place.contains(outer) || second.laidOut.kind.isBar)
       && !first.isTransformed && !second.isTransformed
+  }
+
+  /// Whether a text or control lies wholly behind a later view that hides it.
+  private static func covers(_ first: CheckedView, _ second: CheckedView, _ ground: View) -> Bool {
+    first.isContent && hides(ground, second)
+      && second.absoluteAlignmentRect.contains(first.absoluteAlignmentRect)
+      && !second.isTransformed && !first.isTransformed
+  }
+
+  /// Whether a view hides whatever lies wholly behind it: a bar, or an opaque view, but for sheets and other
+  /// large views with round corners, which come from elsewhere.
+  private static func hides(_ ground: View, _ view: CheckedView) -> Bool {
+    guard !view.laidOut.kind.isBar else { return true }
+    guard ground.isOpaque else { return false }
+    let (size, outer) = (ground.frame.size, ground.superview?.frame.size ?? .zero)
+    return !ground.isRounded || size.width * size.height < outer.width * outer.height / 3
+  }
+
+  /// Whether an opaque view, such as a keyboard, runs through the letters of an earlier text, or covers half
+  /// of an earlier control; a badge lies upon it, and a sheet with round corners comes from elsewhere.
+  private static func cuts(
+    _ first: CheckedView, _ second: CheckedView, _ ground: View, _ painted: Writing
+  ) -> Bool {
+    let (place, rect) = (second.absoluteAlignmentRect, first.absoluteAlignmentRect)
+    // What a control draws fills it.
+    if [.switch, .stepper, .segmentedControl].contains(second.laidOut.kind), !second.isTransformed,
+      let ink = painted.inks[first.id]
+    {
+      return isShared(ink, place)
+    }
+    guard first.isContent, !second.isContent, hides(ground, second),
+      !place.contains(rect), !rect.contains(place), !first.isTransformed, !second.isTransformed
+    else { return false }
+    if let ink = painted.inks[first.id], let shared = ink.intersection(place) {
+      return shared.height > ink.height / 4 && shared.width > ink.width / 4
+    }
+    guard first.laidOut.isTouched, let shared = rect.intersection(place) else { return false }
+    return shared.width * shared.height > rect.width * rect.height / 2
   }
 
   /// Whether nothing that is drawn of two labels' texts overlaps, as far as that is known.
@@ -135,5 +177,5 @@ extension View {
 
 extension ViewKind {
   /// Whether it is a bar with words of its own.
-  fileprivate var isBar: Bool { [.navigationBar, .toolbar, .tabBar].contains(self) }
+  var isBar: Bool { [.navigationBar, .toolbar, .tabBar].contains(self) }
 }

@@ -1,5 +1,6 @@
 import AutoLayout
 import Controls
+import Diagnosis
 import Documents
 import Geometry
 import Rendering
@@ -16,33 +17,63 @@ extension LayoutAdvice {
       .compactMap { layout.view($0) }
     let lines =
       isHorizontal
-      ? texts.filter { $0.laidOut.kind == .label && !$0.wraps }
-        .flatMap { key(["lines"], "0", of: $0) } : []
+      ? texts.filter(\.isOneLine).flatMap { key(["lines"], "0", of: $0) } : []
     // Texts keep the margins of their screen or card.
     let isInMargins = isHorizontal && view.isContent
     let limits =
-      (isInMargins ? limit(view, by: margins, side) : []) + limit(view, by: parent.name, side)
+      mirrored(view, parent, side) + spaced(view, parent, side)
+      + (isInMargins ? limit(view, by: margins, side) : [])
+      + limit(view, by: parent.name, side)
+    // Beside a text that wraps, a picture keeps its width.
+    let firm =
+      isHorizontal && view.wraps
+      ? texts.dropFirst().filter { $0.laidOut.kind == .imageView || $0.laidOut.isTouched }
+        .flatMap { key(["compression", "horizontal"], "751", of: $0) } : []
     // What is only centred does not make its superview grow by itself.
     let attribute: LayoutConstraint.Attribute = isHorizontal ? .width : .height
     let grown = minimum(parent, attribute)
     let yielding = layout.constraints.yielding(parent.id, attribute)
-    // The other edge would leave at its own side.
-    let farEdge: LayoutConstraint.Attribute =
-      (side == .right) == layout.isRightToLeft ? .trailing : .leading
-    let turned = turned(tiesOf: view.id) {
-      $0.partner(of: view.id) == parent.id && $0.isTied(to: view.id, at: side)
-        && !(isHorizontal && ($0.view == view.id ? $0.attribute : $0.otherAttribute) == farEdge)
-    }
     let together = limits + withOthers(limits, view, parent, side)
     let roomier = (grown + yielding).flatMap { room in together.map { room.and($0) } }
-    return turned + besideSibling(view, parent, side, lines) + fromBelow(view, parent, side)
+    let wrapped = lines.flatMap { lines in
+      (limit(view, by: margins, side) + limits).map { $0.and(lines) }
+    }
+    // A limit alone cuts a text of one line.
+    let isCut = view.laidOut.kind == .label && !view.laidOut.mayTruncate
+    return turned(view, parent, side) + besideSibling(view, parent, side, lines)
+      + (isCut ? wrapped : [])
+      + fromBelow(view, parent, side)
       + besideCentre(of: view, parent, side) + insideLikeSibling(view, parent, side)
       // A row grows before its text is lower than its lines.
       + grown + (isHorizontal ? limits + roomier : roomier + limits)
-      + (isHorizontal ? narrower(view, limits) : [])
-      + lines.flatMap { lines in
-        (limit(view, by: margins, side) + limits).map { $0.and(lines) }
-      }
+      + firm.flatMap { firm in limits.prefix(2).map { $0.and(firm) } }
+      + (isHorizontal ? ending(view, parent, side) + narrower(view, limits) : [])
+      + (isCut ? [] : wrapped)
+  }
+
+  /// Returns the ties of a view to its superview at a side with the other sign before their distance.
+  private func turned(_ view: CheckedView, _ parent: CheckedView, _ side: Excess.Side) -> [Advice] {
+    // The other edge would leave at its own side.
+    let farEdge: LayoutConstraint.Attribute =
+      (side == .right) == layout.isRightToLeft ? .trailing : .leading
+    let isHorizontal = side == .left || side == .right
+    return turned(tiesOf: view.id) {
+      $0.partner(of: view.id) == parent.id && $0.isTied(to: view.id, at: side)
+        && !(isHorizontal && ($0.view == view.id ? $0.attribute : $0.otherAttribute) == farEdge)
+    }
+  }
+
+  /// Returns the limit that keeps a text in the middle of a row from its upper and lower edges.
+  private func spaced(_ view: CheckedView, _ parent: CheckedView, _ side: Excess.Side) -> [Advice] {
+    guard side == .top || side == .bottom, view.isContent, parent.parent != nil,
+      layout.constraints.naming(view.id).contains(where: {
+        $0.attribute == .centerY && $0.otherAttribute == .centerY
+          && $0.partner(of: view.id) == parent.id
+      })
+    else { return [] }
+    return side == .top
+      ? adding("\(view.name).top >= \(parent.name).top + 8", around: view)
+      : adding("\(view.name).bottom <= \(parent.name).bottom - 8", around: view)
   }
 
   /// Returns limits of a view at the bottom of its superview together with those of what else extends beyond
@@ -59,6 +90,22 @@ extension LayoutAdvice {
     }
     guard !others.isEmpty else { return [] }
     return Advice.joining(limits + others.flatMap { limit($0, by: parent.name, side) })
+  }
+
+  /// Returns edits that end a pane, which is as high as what it is in, where that ends, instead of giving it a
+  /// width; where there is no room for both, the panes beside it keep theirs.
+  private func ending(_ view: CheckedView, _ parent: CheckedView, _ side: Excess.Side) -> [Advice] {
+    guard view.laidOut.intrinsicWidth == nil, (side == .left) == layout.isRightToLeft,
+      view.laidOut.alignmentRect.height >= parent.laidOut.frame.height - 1
+    else { return [] }
+    let equation = "\(view.name).trailing == \(parent.name).trailing"
+    let local = LocalNames(around: view.id, in: layout.places)?.words(equation) ?? equation
+    return layout.constraints.naming(view.id).filter {
+      $0.view == view.id && $0.attribute == .width && $0.other == nil && $0.relation == .equal
+        && !$0.text.isEmpty && !$0.text.contains("[")
+    }.prefix(1).flatMap { tie in
+      ["", " @ 999"].map { Advice.writing(local + $0, tie.source) }
+    }
   }
 
   /// Returns edits that keep a view without content of its own inside by its fixed width, which gives way.

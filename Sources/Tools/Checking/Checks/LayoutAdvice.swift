@@ -31,6 +31,8 @@ struct LayoutAdvice {
       return wider + key(["compression", "horizontal"], "999", of: view)
     case .navigationBar, .toolbar, .tabBar, .searchBar, .pickerView, .datePicker, .tableView:
       return []
+    // What people type scrolls.
+    case .textField: return wider
     default: return wider + key(["adjustsFontSizeToFitWidth"], "true", of: view)
     }
   }
@@ -49,8 +51,14 @@ struct LayoutAdvice {
     let outer = parent.parent == nil ? "\(parent.name).margins" : parent.name
     let limits = limit(view, by: outer, layout.isRightToLeft ? .left : .right)
     // Beside a field, which would take no room otherwise, it is as wide as its content.
-    let firm = key(["hugging", "horizontal"], "251", of: view)
-    return wider + wider.flatMap { wider in (limits + firm).map { wider.and($0) } }
+    let firm =
+      key(["hugging", "horizontal"], "251", of: view)
+      + key(["compression", "horizontal"], "751", of: view)
+    return wider
+      + wider.flatMap { wider in
+        (limits + firm).map { wider.and($0) }
+          + limits.flatMap { limit in firm.suffix(1).map { wider.and(limit).and($0) } }
+      }
   }
 
   /// Returns edits that give a control the room that it needs: it holds its own against texts beside it,
@@ -60,7 +68,7 @@ struct LayoutAdvice {
     let axis = attribute == .width ? "horizontal" : "vertical"
     let firm = ["751", "999"].flatMap { key(["compression", axis], $0, of: view) }
     let lines = layout.constraints.naming(view.id).compactMap { $0.partner(of: view.id) }
-      .compactMap { layout.view($0) }.filter { $0.laidOut.kind == .label && !$0.wraps }
+      .compactMap { layout.view($0) }.filter(\.isOneLine)
       .flatMap { key(["lines"], "0", of: $0) }
     return minimum(view, attribute) + firm
       + (attribute == .width ? firm.flatMap { firm in lines.map { firm.and($0) } } : [])
@@ -89,21 +97,8 @@ struct LayoutAdvice {
   /// Returns edits that give a view without room enough for its height more: what it is in grows, or the
   /// distances above and below it and its siblings shrink, the greatest first.
   func higher(_ view: CheckedView) -> [Advice] {
-    var gaps: [CheckedConstraint] = []
-    for tie in layout.constraints.shrinking
-    where (isSibling(tie.view, of: view) || tie.other.map { isSibling($0, of: view) } ?? false)
-      && !gaps.contains(where: { $0.shrinking == tie.shrinking })
-    {
-      gaps.append(tie)
-    }
-    return ancestors(of: view).flatMap { minimum($0, .height) }
-      + gaps.sorted { abs($0.constant) > abs($1.constant) }.prefix(Self.mostTies)
-      .compactMap(\.shrinking) + fittingCanvas
-  }
-
-  /// Whether a view is a given one, or beside it in the same superview.
-  private func isSibling(_ id: String, of view: CheckedView) -> Bool {
-    layout.view(id).map { $0.parent == view.parent } ?? false
+    ancestors(of: view).flatMap { minimum($0, .height) }
+      + layout.constraints.shrinking(in: view.parent).compactMap(\.shrinking) + fittingCanvas
   }
 
   /// Returns edits that give a view without a size one.
@@ -173,100 +168,12 @@ struct LayoutAdvice {
     return adding("\(name).width == \(scroll.name).frameLayout.width", around: content)
   }
 
-  /// Returns constraints that keep two siblings apart: the one that ties them with its distance the other
-  /// way round, and then others.
-  func separation(_ first: CheckedView, _ second: CheckedView) -> [Advice] {
-    let frames = (base.view(first.id) ?? first, base.view(second.id) ?? second)
-    let (a, b) = (frames.0.laidOut.alignmentRect, frames.1.laidOut.alignmentRect)
-    let turned = turned(tiesOf: first.id) { $0.partner(of: first.id) == second.id }
-    // Texts and controls keep the standard distance.
-    let gaps = first.isContent && second.isContent ? [" - 8", ""] : [""]
-    let overlap = LayoutGeometry.overlap(a, b)
-    let isHorizontal =
-      overlap.map { $0.width < $0.height } ?? (a.maxX <= b.minX || b.maxX <= a.minX)
-    guard isHorizontal else {
-      let isFirst =
-        CheckedLayout.end(of: first) ?? CheckedLayout.end(of: second).map { !$0 }
-        ?? (a.minY <= b.minY)
-      let (upper, lower) = isFirst ? (first, second) : (second, first)
-      let apart = gaps.flatMap {
-        adding("\(upper.name).bottom <= \(lower.name).top\($0)", around: second)
-      }
-      let rows = (second.parent.map { [layout.views[$0]] } ?? []).flatMap(growing(row:))
-      return turned + below(lower, upper) + above(upper, lower)
-        + softening(apart, first, second, .yLocation)
-        + apart.flatMap { apart in rows.map { apart.and($0) } }
-    }
-    // Leading and trailing preserve which comes first in both directions.
-    let isFirst = (a.minX <= b.minX) != (overlap != nil && base.isRightToLeft)
-    let (leading, trailing) = isFirst ? (first, second) : (second, first)
-    let apart = gaps.flatMap {
-      adding("\(leading.name).trailing <= \(trailing.name).leading\($0)", around: second)
-    }
-    // Of two texts one must wrap, and the other keep its width.
-    let one = apart.flatMap { wrapping($0, leading, beside: trailing) }
-    return turned + apart + one + apart.flatMap { wrapping($0, trailing, beside: leading) }
-      + one.prefix(1).flatMap { wrapping($0, trailing, beside: leading).prefix(1) }
-      + softening(apart, first, second, .xLocation).dropFirst(apart.count)
-  }
-
-  /// Returns the advice to place a view below another one instead of where its top edge is tied.
-  private func below(_ lower: CheckedView, _ upper: CheckedView) -> [Advice] {
-    layout.constraints.naming(lower.id).filter {
-      $0.view == lower.id && $0.attribute == .top && $0.other != upper.id && !$0.text.isEmpty
-        && !$0.text.contains("[") && $0.relation == .equal
-    }.prefix(1).flatMap { tie -> [Advice] in
-      let equation = "\(lower.name).top == \(upper.name).bottom + 8"
-      let local = LocalNames(around: lower.id, in: layout.places)?.words(equation)
-      return [Advice.writing(local ?? equation, tie.source)]
-    }
-  }
-
-  /// Returns the advice to end a view above another one, such as a bar, instead of where its bottom edge
-  /// is tied.
-  private func above(_ upper: CheckedView, _ lower: CheckedView) -> [Advice] {
-    layout.constraints.naming(upper.id).filter {
-      $0.view == upper.id && $0.attribute == .bottom && $0.other != lower.id && !$0.text.isEmpty
-        && !$0.text.contains("[") && $0.relation == .equal
-    }.prefix(1).map { tie in
-      let equation = "\(upper.name).bottom == \(lower.name).top - 8"
-      let local = LocalNames(around: upper.id, in: layout.places)?.words(equation)
-      return Advice.writing(local ?? equation, tie.source)
-    }
-  }
-
   /// Returns the ties of a view with the other sign before their distance, which is wrong more often than
   /// anything else.
   func turned(
     tiesOf view: String, where isMeant: (CheckedConstraint) -> Bool
   ) -> [Advice] {
     layout.constraints.naming(view).filter(isMeant).prefix(Self.mostTies).compactMap(\.turned)
-  }
-
-  /// Returns the advice to keep two views apart, alone and with one of the lengths and places that are
-  /// stated for them giving way to it.
-  private func softening(
-    _ apart: [Advice], _ first: CheckedView, _ second: CheckedView,
-    _ kind: LayoutConstraint.Attribute.Kind
-  ) -> [Advice] {
-    let length: LayoutConstraint.Attribute = kind == .xLocation ? .width : .height
-    let stated = [second, first].flatMap { view in
-      layout.constraints.naming(view.id)
-        .filter { $0.attribute.kind == kind || $0.attribute == length && $0.other == nil }
-        .prefix(Self.mostTies)
-    }
-    let ways = [749, 999].flatMap { priority in stated.compactMap { $0.softened(to: priority) } }
-    return apart + apart.flatMap { apart in ways.map { apart.and($0) } }
-  }
-
-  private func wrapping(
-    _ advice: Advice, _ view: CheckedView, beside other: CheckedView
-  ) -> [Advice] {
-    guard view.laidOut.kind == .label, !view.wraps else { return [] }
-    return key(["lines"], "0", of: view).flatMap { lines in
-      [advice.and(lines)]
-        + key(["compression", "horizontal"], "751", of: other).map { advice.and(lines).and($0) }
-    }
   }
 
   static let mostTies = 4
@@ -312,18 +219,9 @@ struct LayoutAdvice {
 extension Advice {
   /// Returns several changes as one piece of advice; none for very many.
   static func joining(_ all: [Advice]) -> [Advice] {
-    guard let first = all.first, all.count <= 6 else { return [] }
-    return [all.dropFirst().reduce(first) { $0.changes == $1.changes ? $0 : $0.and($1) }]
-  }
-}
-
-extension CheckedLayout {
-  /// Whether a view is a bar at the top of what it is in, rather than one at its bottom; nil for others.
-  fileprivate static func end(of view: CheckedView) -> Bool? {
-    switch view.laidOut.kind {
-    case .navigationBar: true
-    case .tabBar, .toolbar: false
-    default: nil
-    }
+    var known: Set<[Advice.Change]> = []
+    let each = all.filter { known.insert($0.changes).inserted }
+    guard let first = each.first, each.count <= 6 else { return [] }
+    return [each.dropFirst().reduce(first) { $0.and($1) }]
   }
 }

@@ -89,7 +89,7 @@ struct QualityFindings {
 
   /// The findings of one variant, in the order of the tree.
   var all: [CheckFinding] {
-    truncations + overlaps + tightenings + escapes + unwrapped + narrowFields
+    truncations + overlaps + tightenings + escapes + covered + unwrapped + narrowFields
       + (isBase ? collapses : []) + missingKeys
   }
 
@@ -162,16 +162,37 @@ struct QualityFindings {
             : "'\(view.name)' extends beyond its superview '\(escape.parent.name)' by "
               + "\(escape.excess)",
           at: place(view), view: view.id,
-          advice: advice.inside(view, escape.parent, escape.excess.first),
+          // For less than a point nothing else moves.
+          advice: escape.excess.greatest < 1
+            ? [] : advice.inside(view, escape.parent, escape.excess.first),
           views: [view, escape.parent])
       }
-      guard view.isContent, let excess = layout.ownUnsafety(of: view) else { return nil }
+      guard view.isContent, !isBehindKeyboard(view), let excess = layout.ownUnsafety(of: view)
+      else { return nil }
       return layout.subject.finding(
         Self.severity(of: excess.greatest), .outsideSafeArea,
         "'\(view.name)' extends beyond the safe area by \(excess)",
         at: place(view), view: view.id,
         advice: advice.insideSafeArea(view, excess))
     }
+  }
+
+  /// Controls that nobody can touch while the keyboard is up, which the canvas shows.
+  private var covered: [CheckFinding] {
+    guard !layout.keyboard.isEmpty else { return [] }
+    return layout.visible([]).filter(isBehindKeyboard).map { view in
+      layout.subject.finding(
+        .warning, .outsideSafeArea, "'\(view.name)' is behind the keyboard", at: place(view),
+        view: view.id, advice: advice.aboveKeyboard(view))
+    }
+  }
+
+  private func isBehindKeyboard(_ view: CheckedView) -> Bool {
+    let rect = view.absoluteAlignmentRect
+    guard view.laidOut.isTouched, !view.laidOut.kind.isBar, !view.isScrolled, !view.isTransformed,
+      let shared = rect.intersection(layout.keyboard)
+    else { return false }
+    return shared.height > rect.height / 2
   }
 
   /// Texts of several lines that stay on one, because the content of their scroll view is as wide as they

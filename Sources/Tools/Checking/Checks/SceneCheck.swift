@@ -173,7 +173,7 @@ package struct SceneCheck {
   /// Returns the constraints that are redundant in all variants.
   ///
   /// Limits may guard against what the variants don't show, so the scene is also laid out with
-  /// endless and large text, and on narrow, wide and low canvases.
+  /// endless, large and short text, and on narrow, wide and low canvases.
   private mutating func redundant(
     in layouts: [CheckedLayout], _ base: CheckedLayout
   ) -> [CheckFinding] {

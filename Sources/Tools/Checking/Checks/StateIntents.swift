@@ -119,6 +119,16 @@ extension CheckedLayout {
     return LayoutGeometry.overlap(rect, Rect(origin: .zero, size: result.canvas)) == nil
   }
 
+  /// Whether all of a view lies beside the canvas, where nothing scrolls.
+  ///
+  /// - Parameter alongWidth: whether only the left and the right count.
+  func isLost(_ view: CheckedView, alongWidth: Bool = false) -> Bool {
+    let (rect, canvas) = (view.absoluteAlignmentRect, result.canvas)
+    let isBeside = rect.minX >= canvas.width || rect.maxX <= 0
+    return !view.isScrolled
+      && (isBeside || !alongWidth && (rect.minY >= canvas.height || rect.maxY <= 0))
+  }
+
   /// The views that hold others or fill the canvas, without what users read or touch.
   fileprivate var panes: [String] {
     let holders = Set(views.compactMap(\.parent))

@@ -23,16 +23,31 @@ struct Strains {
       (audits ? [[.strings(.doubled), .textSize(.accessibilityLarge)]] : []) + [
         [.strings(.doubled)], [.textSize(.accessibilityLarge)],
         [.width(.points(max(1, canvas.width * 0.8)))],
-      ] + elsewhere)
+      ] + elsewhere) + variants(limits, named: Self.limit)
   }
 
-  /// What limits may guard against: endless and very large texts, narrow, wide and low canvases.
+  /// What a layout need not look right in, but shows all that it has: the largest texts, and the narrowest window
+  /// of an iPad.
+  private var limits: [[AxisValue]] {
+    let canvas = layout.result.canvas
+    let isTablet =
+      !layout.safeArea.isNearly(Rect(origin: .zero, size: canvas))
+      && min(canvas.width, canvas.height) >= 700
+    return [[.textSize(.accessibilityExtraExtraExtraLarge)]]
+      + (isTablet ? [[.width(.points(320))]] : [])
+  }
+
+  /// The name of those.
+  fileprivate static let limit = "at its limits"
+
+  /// What limits may guard against: endless and very large texts, very short ones, narrow, wide and low
+  /// canvases.
   var extreme: [Variant] {
     let canvas = layout.result.canvas
     return variants(
       [
         [.strings(.endless), .textSize(.accessibilityExtraExtraExtraLarge)],
-        [.width(.points(max(1, canvas.width * 0.6)))],
+        [.strings(.brief)], [.width(.points(max(1, canvas.width * 0.6)))],
         [.width(.points(canvas.width * 2)), .height(.points(canvas.height * 2))],
         [.height(.points(max(1, canvas.height * 0.5)))],
       ] + elsewhere)
@@ -66,7 +81,7 @@ struct Strains {
 
   private static let mostStates = 4
 
-  private func variants(_ strains: [[AxisValue]]) -> [Variant] {
+  private func variants(_ strains: [[AxisValue]], named name: String? = nil) -> [Variant] {
     strains.map { strain in
       let values = layout.variant.values.filter { value in
         !strain.contains {
@@ -74,9 +89,14 @@ struct Strains {
         }
           && !(strain.contains { $0.axis == .device } && [.width, .height].contains(value.axis))
       }
-      return Variant(name: layout.variant.name, values: values + strain)
+      return Variant(name: name ?? layout.variant.name, values: values + strain)
     }
   }
+}
+
+extension Variant {
+  /// Whether it strains a layout to what it can show at all.
+  var isLimit: Bool { name == Strains.limit }
 }
 
 extension CheckedLayout {

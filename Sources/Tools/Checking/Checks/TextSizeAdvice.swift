@@ -52,6 +52,8 @@ struct TextSizeAdvice {
           + colleague.moreRoom(for: other)
       }
     guard let scrolling = scrolling() else { return own }
+    // What scrolls down has no more room beside what is too wide.
+    if case .escape(_, let excess) = loss.kind, !excess.isVertical { return own }
     return own + [scrolling] + own.prefix(Self.mostCompanions).map { scrolling.and($0) }
   }
 

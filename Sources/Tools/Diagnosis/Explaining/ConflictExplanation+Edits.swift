@@ -1,4 +1,5 @@
 import AutoLayout
+import Controls
 import Documents
 import Rendering
 import Scenes
@@ -68,7 +69,24 @@ extension ConflictExplanation {
       members[$0].relation != .equal && members[$0].secondAttribute != .notAnAttribute
         && !named[$0].isSubset(of: placed)
     }
-    return isLimited ? Set(members.indices.filter { named[$0].isSubset(of: placed) }) : []
+    // What is in the middle is there by intent.
+    let centred = Set(
+      members.indices.filter {
+        members[$0].origin == .user && members[$0].relation == .equal && members[$0].constant == 0
+          && members[$0].firstAttribute.share == 0.5 && members[$0].secondAttribute.share == 0.5
+          && members[$0].first?.owner?.superview === members[$0].second?.owner
+      })
+    // And what is round is a circle.
+    let round = members.indices.filter { index in
+      members[index].first?.owner.map { view in
+        view === members[index].second?.owner && members[index].relation == .equal
+          && (view.asPaintable?.layer.cornerRadius ?? 0) > 0
+      } ?? false
+    }
+    let meant = centred.union(round)
+    let others = cures.contains { !meant.contains($0.member) }
+    return (others ? meant : [])
+      .union(isLimited ? members.indices.filter { named[$0].isSubset(of: placed) } : [])
   }
 
   /// Whether an edit of a log leaves a view no size at all, where less would do: its content is unknown.

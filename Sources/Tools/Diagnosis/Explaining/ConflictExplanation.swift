@@ -211,12 +211,12 @@ struct ConflictExplanation {
     guard unplaced == nil else { return [] }
     let labels = labels
     let stacks = StackAdvice(
-      subject: subject, members: members, sources: sources, shares: issue.shares
-    ).all
+      subject: subject, members: members, sources: sources, shares: issue.shares)
+    let equal = EqualLengthAdvice(subject: subject, members: members, sources: sources)
     let stated = states?.all ?? []
     let innocent = innocent(members, stated)
     let all =
-      stated + (conditions?.all ?? []) + stacks
+      stated + (conditions?.all ?? []) + stacks.all + equal.all
       + cures.filter { !innocent.contains($0.member) }.flatMap { cure in
         priorities(cure).compactMap { advice(on: cure, labels, at: $0) }
       }

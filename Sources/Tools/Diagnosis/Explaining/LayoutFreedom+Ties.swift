@@ -18,6 +18,14 @@ extension LayoutFreedom {
     }
     func isRaised(_ place: Int) -> Bool { winners[place].priority >= halves[place].priority }
     let raised = order.filter { isRaised($0) || sign < 0 }.map { winners[$0] }
+    // What is required gives way where others would: in the words of a row, not in its values.
+    if sign < 0, tied.allSatisfy({ $0.constraint.firstAttribute == .width }) {
+      let yielding = raised.filter { winner in
+        let owner = tied[winner.tied].constraint.first?.owner
+        return owner.map { View.growing(in: $0.row) === $0 } ?? false
+      }
+      return yielding.isEmpty ? raised : yielding
+    }
     let isHugging = tied.allSatisfy { $0.contentSide == .hugging }
     guard sign > 0, isHugging || tied.allSatisfy(\.isOfText) else { return raised }
     guard tied.allSatisfy({ $0.constraint.firstAttribute == .width }) else {

@@ -1,4 +1,5 @@
 import AutoLayout
+import Controls
 import Documents
 import Geometry
 import Rendering
@@ -17,7 +18,26 @@ struct StackAdvice {
     return zip(members, sources).compactMap { member, source in
       guard member.origin == .user, member.relation == .equal, let source else { return nil }
       return spacing(member, source) ?? distribution(member) ?? alignment(member)
-    } + sharing + tighter
+    } + sharing + tighter + spread
+  }
+
+  /// Views of fixed lengths that don't fill their stack view stand apart.
+  private var spread: [Advice] {
+    var stacks: [(stack: StackView, place: Place, count: Int)] = []
+    for member in members where member.secondAttribute == .notAnAttribute {
+      guard let arranged = stack(of: member.first?.owner), member.relation == .equal,
+        member.origin == .user, arranged.stack.distribution == .fill,
+        member.firstAttribute == (arranged.stack.axis == .vertical ? .height : .width)
+      else { continue }
+      if let known = stacks.firstIndex(where: { $0.stack === arranged.stack }) {
+        stacks[known].count += 1
+      } else {
+        stacks.append((arranged.stack, arranged.place, 1))
+      }
+    }
+    return stacks.compactMap { stack, place, count in
+      count > 1 ? setting("distribution", "equalSpacing", of: stack, at: place) : nil
+    }
   }
 
   /// Views that a component makes equally long share the length of their stack view instead.
@@ -169,9 +189,43 @@ extension LayoutFreedom {
         type(of: $0) == type(of: view) && !$0.isHidden && isTied($0, .leading)
       })
     else { return nil }
+    // What stands elsewhere is not as wide as that.
+    let gap = max(sibling.frame.minY - view.frame.maxY, view.frame.minY - sibling.frame.maxY)
     return (
-      sibling.spokenName, isTied(sibling, .trailing) ? ["leading", "trailing"] : ["leading"]
+      sibling.spokenName,
+      isTied(sibling, .trailing) && gap <= 40 ? ["leading", "trailing"] : ["leading"]
     )
+  }
+
+  /// The equation that puts a group of controls that hang together side by side, such as those of a player,
+  /// in the middle of what they are in: its middle one stands there; nil for other views.
+  var middleOfGroup: String? {
+    let views = members.filter { $0.value.unknown == .minX }.compactMap(\.item.owner)
+      .sorted { $0.frame.minX < $1.frame.minX }
+    guard views.count == members.count, views.count > 2, views.count % 2 == 1,
+      let parent = views[0].superview, !(parent is StackView),
+      views.allSatisfy({ $0.superview === parent && $0 is Button })
+    else { return nil }
+    return "\(views[views.count / 2].spokenName).centerX == \(parent.spokenName).centerX"
+  }
+
+  /// The equation that makes two buttons side by side as wide as each other, of which a tie decides which one
+  /// stretches; nil for other views.
+  var equalButtons: String? {
+    // In the order in which they stand in a text that is read from the left.
+    let views = tied.compactMap { $0.constraint.first?.owner }
+      .sorted {
+        ($0.frame.minX < $1.frame.minX)
+          != ($0.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      }
+    guard views.count == 2, views[0].superview === views[1].superview,
+      views.allSatisfy({ $0 is Button && !($0.superview is StackView) }),
+      tied.allSatisfy({
+        $0.contentSide == .hugging && $0.constraint.firstAttribute == .width
+      })
+    else { return nil }
+    // Longer titles need their room.
+    return "\(views[1].spokenName).width == \(views[0].spokenName).width @ 749"
   }
 
   /// The equation that places a copy that `each` makes below the one before it; nil for other views.

@@ -9,10 +9,11 @@ extension Diagnostic {
   ///   - cures: the edits to propose; nil if none were tried.
   ///   - isExplained: whether the remark says more than which constraints conflict.
   ///   - offersCures: whether it says which edits would help, or that none would.
+  ///   - saysOmissions: whether it says that none were tried; once is enough in a list.
   ///   - broken: the index of the member that was broken elsewhere; nil for the layout's own.
   package static func conflict(
     _ issue: LayoutIssue, cures: [ConflictCure]?, of subject: any LayoutSubject, in root: View,
-    isExplained: Bool = true, offersCures: Bool = true,
+    isExplained: Bool = true, offersCures: Bool = true, saysOmissions: Bool = true,
     recovery: ConflictRecovery = .layout
   ) -> Diagnostic {
     let explanation = ConflictExplanation(
@@ -23,7 +24,8 @@ extension Diagnostic {
     finding.constraints = issue.constraints.map { subject.reference($0) }
     finding.brokenIndex = explanation.broken
     finding.advice = isExplained && offersCures ? explanation.advice : []
-    finding.listing = isExplained ? explanation.listing(offersCures: offersCures) : []
+    finding.listing =
+      isExplained ? explanation.listing(offersCures: offersCures && saysOmissions) : []
     // The root is left out: the canvas takes part in most conflicts.
     finding.views = root.engine.members(of: issue).flatMap { [$0.firstItem, $0.secondItem] }
       .compactMap { $0 as? View }.filter { $0 !== root }.map(\.sceneID)

@@ -92,15 +92,19 @@ struct Findings {
     let conflicts = issues.filter { $0.kind == .unsatisfiable }
     var cures = cures(of: conflicts)
     var number = 0
+    // Whether it is said that no edits were tried.
+    var isSaid = false
     let remarks = issues.map { issue -> Diagnostic in
       guard issue.kind == .unsatisfiable else { return diagnostic(issue) }
       number += 1
       // Who shows only the first ones needs no words for hundreds more.
       guard countsUnexplained || number <= mostConflicts else { return bareRemark(issue) }
       let isExplained = !cures.isEmpty
+      let cured = isExplained ? cures.removeFirst() : nil
+      defer { isSaid = isSaid || cured == nil }
       return .conflict(
-        issue, cures: isExplained ? cures.removeFirst() : nil, of: subject, in: root,
-        isExplained: isExplained)
+        issue, cures: cured, of: subject, in: root, isExplained: isExplained,
+        saysOmissions: cured != nil || !isSaid)
     }
     let rest = conflicts.count - mostConflicts
     guard rest > 0, countsUnexplained else { return remarks }
@@ -201,6 +205,9 @@ struct Findings {
     }
     let name = scroll.spokenName
     let side = value.unknown == .width ? "width" : "height"
+    let inset =
+      scroll.statedInset(along: value.unknown == .width ? .horizontal : .vertical)
+      .map { " - \($0.rounded3)" } ?? ""
     var remark = subject.diagnostic(
       .warning, .ambiguous,
       "the content of '\(scroll.spokenName)' is ambiguous: its \(side) is free", at: places[id],
@@ -209,7 +216,7 @@ struct Findings {
     remark.cause = places[id].map { "\($0.line):\($0.column) \(side)" }
     let names = LocalNames(around: id, in: places)
     remark.advice =
-      ((last.map { ["\($0.spokenName).\(edge) == \(name).content.\(edge)"] } ?? [])
+      ((last.map { ["\($0.spokenName).\(edge) == \(name).content.\(edge)\(inset)"] } ?? [])
       + (scroll.mayShowAll(along: value.unknown == .width ? .horizontal : .vertical)
         ? ["\(name).content.\(side) == \(name).frameLayout.\(side)"] : []))
       .map {

@@ -1,0 +1,115 @@
+import Diagnosis
+import Documents
+import Rendering
+
+extension TrialOutcome {
+  /// The number of views in all variants that are less than half as long as before an edit, though nobody
+  /// states that length.
+  func squeezedCount(since before: TrialOutcome) -> Int {
+    zip(faults, before.faults).reduce(0) { $0 + $1.0.countOfSqueezed(since: $1.1) }
+  }
+
+  /// The number of strains under which a text leaves what it is in that is only cut before an edit.
+  func lostTextCount(since before: TrialOutcome) -> Int {
+    zip(strained, before.strained).count { now, old in
+      guard let now, let old else { return false }
+      return now.losesText(since: old)
+    }
+  }
+
+  /// Whether the views that a finding is about are as anybody would want them, not only without it.
+  func mends(_ remark: Diagnostic, in variant: Int, since before: TrialOutcome) -> Bool {
+    // Nor is a picture pulled out of shape for it.
+    let isOfEquations = [.unsatisfiable, .ambiguous].contains(remark.code)
+    guard
+      isOfEquations
+        || faults.indices.allSatisfy({
+          faults[$0].distortionOfPictures <= before.faults[$0].distortionOfPictures + 1
+        })
+    else { return false }
+    if remark.code.isOfRoom, faults[variant].squeezesText(since: before.faults[variant]) {
+      return false
+    }
+    return switch remark.code {
+    case .unsatisfiable:
+      // Half a contradiction is no layout: what it names must be there, and columns stay even.
+      !counts.indices.contains {
+        before.counts[$0][FindingKind(remark)] != nil
+          && (!faults[$0].vanished.isDisjoint(with: remark.views)
+            || faults[$0].areUneven(remark.views, statedIn: before.faults[$0]))
+      }
+    case .ambiguous:
+      !faults[variant].covers(remark.view)
+        && !faults.indices.contains {
+          faults[$0].covers(remark.view, readsTexts: false)
+            && !before.faults[$0].covers(remark.view, readsTexts: false)
+        }
+        && !faults[variant].stretchesOpen(of: before.faults[variant])
+        && !faults[variant].crushesOpen(of: before.faults[variant])
+    case .outsideSuperview:
+      // What else is in a card must not hang out of it below.
+      !faults[variant].lacksRoom(in: before.faults[variant].heights(of: remark.views.last))
+        && !faults[variant].covers(remark.view)
+        && !faults[variant].overgrows(remark.views, since: before.faults[variant])
+    // Nor does a field beside a text become too short for what people type.
+    case _ where remark.code.isOfLooks:
+      !faults.indices.contains { faults[$0].shortensField(since: before.faults[$0]) }
+    default: true
+    }
+  }
+
+  /// Whether nothing under strain is worse than before, and nothing has moved for nothing.
+  func isSound(
+    underStrain before: TrialOutcome, on remark: Diagnostic, mayMove: Bool, in variant: Int
+  ) -> Bool {
+    // What no fault measures, such as a line that is too long to be read, is as bad under strain.
+    let mayMove =
+      mayMove || remark.code.isOfStatements || remark.code == .clippedAtTextSize
+      || !faults[variant].isBetter(than: before.faults[variant])
+    // Nor is a text cut for another that fits.
+    let settles = [.ambiguous, .clippedAtTextSize].contains(remark.code)
+    return strains.indices.allSatisfy { index in
+      let (now, old) = (strained[index], before.strained[index])
+      guard let old else { return true }
+      // There much leaves the screen below; nothing may vanish beside it.
+      if ![.clippedAtTextSize, .redundant].contains(remark.code), strains[index].isLimit {
+        return now.map { !$0.loses(since: old) } ?? false
+      }
+      guard let now, !now.isGraver(than: old, settles: settles) else {
+        return false
+      }
+      guard remark.code != .redundant else { return now.hasFrames(of: old) }
+      if remark.code.isOfRoom, now.squeezesText(since: old, isCertain: true) { return false }
+      guard remark.code != .unsatisfiable || !now.escapes(remark.views, since: old) else {
+        return false
+      }
+      return mayMove || now.isBetter(than: old) || now.keepsAll(of: old)
+        || remark.code.isOfLooks && now.widens(remark.view, since: old)
+    }
+  }
+
+  /// Whether everything that a state means is as it was, but where what is mended is a layout that
+  /// contradicts itself or is open.
+  func keepsIntents(of before: TrialOutcome, about kind: FindingKind) -> Bool {
+    let isOfEquations = [.unsatisfiable, .ambiguous].contains(kind.code)
+    return faults.indices.allSatisfy { index in
+      isOfEquations && before.counts[index][kind] != nil
+        || faults[index].keeps(before.intents.meant[index], of: before.faults[index])
+    }
+      && strained.indices.allSatisfy { index in
+        guard let now = strained[index], let old = before.strained[index] else { return true }
+        return isOfEquations && old.isUnsound
+          || now.keeps(before.intents.meant[faults.count + index], of: old)
+      }
+  }
+
+  /// Whether what was open and isn't any more has room for its content in each variant and under each
+  /// strain.
+  func givesRoom(since before: TrialOutcome) -> Bool {
+    let settled = zip(before.faults, faults).reduce(into: Set<ViewLength>()) {
+      $0.formUnion($1.0.open.subtracting($1.1.open))
+    }
+    let tried = faults + strains.indices.compactMap { strains[$0].isLimit ? nil : strained[$0] }
+    return settled.isEmpty || tried.allSatisfy { !$0.lacksRoom(in: settled) }
+  }
+}

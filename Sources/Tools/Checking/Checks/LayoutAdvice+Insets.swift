@@ -1,0 +1,87 @@
+import AutoLayout
+import Controls
+import Diagnosis
+import Documents
+import Geometry
+import Rendering
+
+extension LayoutAdvice {
+  /// Returns edits that keep a view as far inside at a side as its row or column begins inside at the
+  /// other: at the same item, by the same distance.
+  func mirrored(_ view: CheckedView, _ parent: CheckedView, _ side: Excess.Side) -> [Advice] {
+    let isHorizontal = side == .left || side == .right
+    let isNear = side == .top || side == (layout.isRightToLeft ? .right : .left)
+    let edges: [LayoutConstraint.Attribute] =
+      isHorizontal ? [.leading, .trailing] : [.top, .bottom]
+    let (own, opposite) = isNear ? (edges[0], edges[1]) : (edges[1], edges[0])
+    var known: Set<String> = []
+    var next: String? = view.id
+    while let id = next, known.count < Self.mostTies, known.insert(id).inserted {
+      next = nil
+      for tie in layout.constraints.naming(id)
+      where tie.view == id && tie.attribute == opposite && tie.relation == .equal {
+        if tie.otherAttribute == opposite, let limit = limit(view, at: own, like: tie) {
+          return limit
+        }
+        if tie.otherAttribute == own { next = tie.other }
+      }
+    }
+    return isNear && isHorizontal ? placed(view, parent, own) : []
+  }
+
+  /// Returns the advice to keep an edge of a view as far inside an item as a tie keeps the opposite edge;
+  /// nil for a tie that keeps it outside, or whose words can't be read.
+  private func limit(
+    _ view: CheckedView, at edge: LayoutConstraint.Attribute, like tie: CheckedConstraint
+  ) -> [Advice]? {
+    let isStart = edge == .leading || edge == .top
+    let inset = isStart ? 0 - tie.constant : tie.constant
+    let isLocal = !tie.text.isEmpty
+    let words = tie.equation.split(separator: " ")
+    let ending = ".\(tie.otherAttribute)"
+    let item =
+      words.count > 2 && words[2].hasSuffix(ending)
+      ? String(words[2].dropLast(ending.count)) : isLocal ? nil : tie.other
+    guard inset >= 0, inset <= 32, let item else { return nil }
+    let space = inset == 0 ? "" : " \(isStart ? "+" : "-") \(inset.rounded3)"
+    let relation = isStart ? ">=" : "<="
+    let names = LocalNames(around: view.id, in: layout.places)
+    guard isLocal, let name = names?.words(view.name) else {
+      return adding("\(view.name).\(edge) \(relation) \(item).\(edge)\(space)", around: view)
+    }
+    let local = "\(name).\(edge) \(relation) \(item).\(edge)\(space)"
+    return [
+      Advice(
+        "add '\(local)' to the component's constraints",
+        [.add(local, near: layout.place(of: view.id))], edit: local)
+    ]
+  }
+
+  /// Returns the advice to begin a view, which nothing ties to the edge at which its row begins, as far from
+  /// that edge as most of what is in its superview.
+  private func placed(
+    _ view: CheckedView, _ parent: CheckedView, _ edge: LayoutConstraint.Attribute
+  ) -> [Advice] {
+    let isTied = layout.constraints.naming(view.id).contains {
+      $0.relation == .equal
+        && [edge, .centerX].contains($0.view == view.id ? $0.attribute : $0.otherAttribute)
+    }
+    guard !isTied, parent.parent != nil else { return [] }
+    var insets: [Double: Int] = [:]
+    for tie in layout.constraints.naming(parent.id).prefix(Self.mostInsets)
+    where tie.relation == .equal && tie.attribute == tie.otherAttribute && tie.constant != 0
+      && tie.attribute.kind != .dimension
+    {
+      let isEnd = tie.attribute == .trailing || tie.attribute == .bottom
+      let inset = (tie.view == parent.id) == isEnd ? tie.constant : 0 - tie.constant
+      if inset > 0, inset <= 40 { insets[inset, default: 0] += 1 }
+    }
+    guard let inset = insets.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key else {
+      return []
+    }
+    return adding(
+      "\(view.name).\(edge) == \(parent.name).\(edge) + \(inset.rounded3)", around: view)
+  }
+
+  private static var mostInsets: Int { 50 }
+}

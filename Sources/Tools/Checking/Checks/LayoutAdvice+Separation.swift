@@ -1,0 +1,163 @@
+import AutoLayout
+import Controls
+import Diagnosis
+import Documents
+import Geometry
+import Rendering
+
+extension LayoutAdvice {
+  /// Returns constraints that keep two siblings apart: the one that ties them with its distance the other
+  /// way round, and then others.
+  func separation(_ first: CheckedView, _ second: CheckedView) -> [Advice] {
+    let frames = (base.view(first.id) ?? first, base.view(second.id) ?? second)
+    let (a, b) = (frames.0.laidOut.alignmentRect, frames.1.laidOut.alignmentRect)
+    let turned =
+      turned(tiesOf: first.id) { $0.partner(of: first.id) == second.id } + following(first, second)
+      + [first, second].flatMap(drawnIn)
+    // Texts and controls keep the standard distance.
+    let gaps = first.isContent && second.isContent ? [" - 8", ""] : [""]
+    let overlap = LayoutGeometry.overlap(a, b)
+    let isHorizontal =
+      isInRow(first, second)
+      || overlap.map { $0.width < $0.height } ?? (a.maxX <= b.minX || b.maxX <= a.minX)
+    guard isHorizontal else {
+      let isFirst =
+        CheckedLayout.end(of: first) ?? CheckedLayout.end(of: second).map { !$0 }
+        ?? (a.minY <= b.minY)
+      let (upper, lower) = isFirst ? (first, second) : (second, first)
+      let apart = gaps.flatMap {
+        adding("\(upper.name).bottom <= \(lower.name).top\($0)", around: second)
+      }
+      let rows = (second.parent.map { [layout.views[$0]] } ?? []).flatMap(growing(row:))
+      return turned + below(lower, upper) + above(upper, lower)
+        + softening(apart, first, second, .yLocation)
+        + apart.flatMap { apart in rows.map { apart.and($0) } }
+    }
+    // Leading and trailing preserve which comes first in both directions.
+    let isFirst = (a.minX <= b.minX) != (overlap != nil && base.isRightToLeft)
+    let (leading, trailing) = isFirst ? (first, second) : (second, first)
+    let apart = gaps.flatMap {
+      adding("\(leading.name).trailing <= \(trailing.name).leading\($0)", around: second)
+    }
+    // Of two texts one must wrap, and the other keep its width.
+    let one = apart.flatMap { wrapping($0, leading, beside: trailing) }
+    return turned + apart + one + apart.flatMap { wrapping($0, trailing, beside: leading) }
+      + one.prefix(1).flatMap { wrapping($0, trailing, beside: leading).prefix(1) }
+      + softening(apart, first, second, .xLocation).dropFirst(apart.count)
+  }
+
+  /// Returns the ties of a text that hangs over the edge of a sibling in which it begins, with the other sign.
+  private func drawnIn(_ view: CheckedView) -> [Advice] {
+    guard view.laidOut.kind == .label else { return [] }
+    return turned(tiesOf: view.id) { tie in
+      tie.view == view.id && tie.attribute == tie.otherAttribute && tie.constant > 0
+        && [.bottom, .trailing].contains(tie.attribute)
+        && tie.other.flatMap(layout.view).map { $0.parent == view.parent } ?? false
+    }
+  }
+
+  /// Whether two siblings stand in one row: they have the same middle, or both that of a third view.
+  private func isInRow(_ first: CheckedView, _ second: CheckedView) -> Bool {
+    func places(_ view: CheckedView) -> Set<String> {
+      let ties = layout.constraints.naming(view.id).filter {
+        $0.relation == .equal && $0.constant == 0 && $0.attribute == $0.otherAttribute
+          && [.centerY, .firstBaseline, .lastBaseline].contains($0.attribute)
+      }
+      let names = ties.map { "\($0.attribute) \($0.partner(of: view.id) ?? "")" }
+      return Set(
+        names + [LayoutConstraint.Attribute.centerY, .firstBaseline].map { "\($0) \(view.id)" })
+    }
+    return !places(first).isDisjoint(with: places(second))
+  }
+
+  /// Returns the advice to begin a view where another one ends, instead of where that begins, as far from it
+  /// as is stated.
+  private func following(_ first: CheckedView, _ second: CheckedView) -> [Advice] {
+    layout.constraints.naming(first.id).filter { tie in
+      tie.partner(of: first.id) == second.id && tie.attribute == tie.otherAttribute
+        && tie.constant > 0 && tie.relation == .equal && !tie.text.isEmpty
+        && (tie.attribute == .leading || tie.attribute == .top)
+    }.prefix(1).compactMap { tie in
+      let (edge, end) = ("\(tie.attribute)", tie.attribute == .leading ? "trailing" : "bottom")
+      guard let dot = tie.text.ranges(of: ".\(edge) ").last else { return nil }
+      var text = tie.text
+      text.replaceSubrange(dot, with: ".\(end) ")
+      return Advice.writing(text, tie.source)
+    }
+  }
+
+  /// Returns the advice to place a view below another one instead of where its top edge is tied.
+  private func below(_ lower: CheckedView, _ upper: CheckedView) -> [Advice] {
+    layout.constraints.naming(lower.id).filter {
+      $0.view == lower.id && $0.attribute == .top && $0.other != upper.id && !$0.text.isEmpty
+        && !$0.text.contains("[") && $0.relation == .equal
+    }.prefix(1).flatMap { tie -> [Advice] in
+      let space = tie.otherAttribute == .bottom && tie.constant > 0 ? tie.constant : 8
+      let equation = "\(lower.name).top == \(upper.name).bottom + \(space.rounded3)"
+      let local = LocalNames(around: lower.id, in: layout.places)?.words(equation)
+      return [Advice.writing(local ?? equation, tie.source)]
+    }
+  }
+
+  /// Returns the advice to end a view above another one, such as a bar, instead of where its bottom edge
+  /// is tied.
+  private func above(_ upper: CheckedView, _ lower: CheckedView) -> [Advice] {
+    layout.constraints.naming(upper.id).filter {
+      $0.view == upper.id && $0.attribute == .bottom && $0.other != lower.id && !$0.text.isEmpty
+        && !$0.text.contains("[") && $0.relation == .equal
+    }.prefix(1).map { tie in
+      // What is no text or control ends where the bar begins.
+      let space = upper.isContent ? " - 8" : ""
+      let equation = "\(upper.name).bottom == \(lower.name).top\(space)"
+      let local = LocalNames(around: upper.id, in: layout.places)?.words(equation)
+      return Advice.writing(local ?? equation, tie.source)
+    }
+  }
+
+  /// Returns the advice to keep two views apart, alone and with one of the lengths and places that are
+  /// stated for them giving way to it.
+  private func softening(
+    _ apart: [Advice], _ first: CheckedView, _ second: CheckedView,
+    _ kind: LayoutConstraint.Attribute.Kind
+  ) -> [Advice] {
+    let length: LayoutConstraint.Attribute = kind == .xLocation ? .width : .height
+    let stated = [second, first].flatMap { view in
+      layout.constraints.naming(view.id)
+        .filter {
+          $0.attribute.kind == kind && !isAligned($0) || $0.attribute == length && $0.other == nil
+        }
+        .prefix(Self.mostTies)
+    }
+    let ways = [749, 999].flatMap { priority in stated.compactMap { $0.softened(to: priority) } }
+    return apart + apart.flatMap { apart in ways.map { apart.and($0) } }
+  }
+
+  /// Whether a tie puts siblings in line, which is innocent where they overlap.
+  private func isAligned(_ tie: CheckedConstraint) -> Bool {
+    guard tie.attribute == tie.otherAttribute, let other = tie.other.flatMap(layout.view) else {
+      return false
+    }
+    return layout.view(tie.view)?.parent == other.parent
+  }
+
+  private func wrapping(
+    _ advice: Advice, _ view: CheckedView, beside other: CheckedView
+  ) -> [Advice] {
+    guard view.isOneLine else { return [] }
+    return key(["lines"], "0", of: view).flatMap { lines in
+      [advice.and(lines)]
+        + key(["compression", "horizontal"], "751", of: other).map { advice.and(lines).and($0) }
+    }
+  }
+}
+
+extension CheckedLayout {
+  /// Whether a view is a bar at the top of what it is in, rather than one at its bottom; nil for others.
+  fileprivate static func end(of view: CheckedView) -> Bool? {
+    switch view.laidOut.kind {
+    case .navigationBar: true
+    case .tabBar, .toolbar: false
+    default: nil
+    }
+  }
+}
