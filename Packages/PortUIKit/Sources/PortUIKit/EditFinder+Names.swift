@@ -20,6 +20,11 @@ extension EditFinder {
       perform(access)
       return renameMember(name, node.baseName, of: ExprSyntax(access))
     }
+    if name == "abs", types.last == "CGFloat", node.parent?.is(FunctionCallExprSyntax.self) == true
+    {
+      // Linux's `CGFloat` has a method of this name, which hides the function.
+      return replace(node.baseName, with: "Swift.abs")
+    }
     if let call = node.parent?.as(FunctionCallExprSyntax.self),
       call.calledExpression.id == node.id, let form = FormerNames.functions[name]
     {

@@ -67,8 +67,14 @@ extension EditFinder {
   }
 
   /// Rewrites `delegate?.didScroll?(view)`: without the second question mark, and nil where the
-  /// method is the default.
+  /// method is the default; and `delegate!.didScroll!(view)`, without the second exclamation mark.
   func rewriteOptionalCall(_ node: FunctionCallExprSyntax) {
+    if let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self),
+      let member = forced.expression.as(MemberAccessExprSyntax.self), member.base != nil,
+      isOptionalMethod(member.declName.baseName.text, node)
+    {
+      return remove(forced.exclamationMark)
+    }
     guard let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let member = chain.expression.as(MemberAccessExprSyntax.self), member.base != nil,
       isOptionalMethod(member.declName.baseName.text, node)

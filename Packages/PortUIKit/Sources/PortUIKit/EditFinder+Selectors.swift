@@ -74,6 +74,8 @@ private struct Reference {
     } else if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {
       name = access.declName
       object = base.trimmedDescription.filter { !$0.isNewline }
+      // What a weak reference may still hold: `self?.tap`.
+      if object == "self?" || object == "self!" { object = "self" }
     } else {
       return nil
     }

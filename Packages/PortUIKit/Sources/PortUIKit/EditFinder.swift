@@ -46,7 +46,7 @@ final class EditFinder: SyntaxVisitor {
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.attributeName.trimmedDescription
-    if name == "NSManaged" {
+    if name == "NSManaged", !storeInLayer(node) {
       diagnose(node, .error, "Core Data isn't available on Linux; make this a stored property")
     }
     // A function of C takes no object, a selector least of all.
@@ -272,9 +272,10 @@ final class EditFinder: SyntaxVisitor {
       replace(node.importKindSpecifier == nil ? Syntax(node.path) : Syntax(first.name), with: name)
     } else if let first = node.path.first, Self.modules.contains(module) {
       replace(first.name, with: "UIKit")
-    } else if Self.missingModules.contains(module), node.importKindSpecifier == nil {
+    } else if Self.missingModules.contains(module) {
       diagnose(
         node, .warning, "'\(module)' isn't available on Linux; what is used of it isn't either")
+      if let kind = node.importKindSpecifier { remove(kind) }
       replace(node.path, with: "UIKit")
     }
     return .visitChildren

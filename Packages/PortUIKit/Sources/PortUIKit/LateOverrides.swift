@@ -78,9 +78,10 @@ struct LateOverrides {
     }
     guard !isDeclaredAbove else { return nil }
     return bases.first { base in
-      guard base.type != member.type, member.isInExtension || base.isObjectiveC else {
-        return false
-      }
+      guard base.type != member.type else { return false }
+      // A class may override what Objective-C sees; of a class of the module, a method of its delegates, too.
+      if above.contains(base.type), index.classes[base.type] != nil { return true }
+      guard member.isInExtension || base.isObjectiveC else { return false }
       // The superclasses of classes outside the module are unknown here.
       return above.contains(base.type) || index.classes[base.type] == nil
     }
@@ -124,7 +125,7 @@ struct LateOverrides {
     let text = writer.declaration(isOverride: false) { own in
       casts.map { cast in
         let call = own.replacing(
-          Self.name(base.name, of: base.type), with: Self.name(base.name, of: cast.type))
+          Self.name(base.name, of: base.type), with: Self.name(base.name, of: cast.member.type))
         return "if let late = self as? \(cast.type) { return \(Self.qualified(call)) }"
       } + ["return \(own)"]
     }

@@ -9,6 +9,7 @@ enum MissingImport {
     "Selector", "NSSelectorFromString", "NSStringFromSelector", "NSStringFromClass",
     "autoreleasepool", "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_sync_enter",
     "objc_sync_exit", "CGAffineTransform", "CGVector", "CFString", "NSKeyValueObservation",
+    "NSKeyValueChangeKey", "NSKeyValueChange", "mutableArrayValue",
     "os_unfair_lock", "HUGE",
   ]
   /// Names of Combine, which Apple's Foundation re-exports.

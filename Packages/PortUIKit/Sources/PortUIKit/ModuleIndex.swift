@@ -76,6 +76,8 @@ struct ModuleIndex {
     var isNested = false
     /// Whether the class belongs to the main actor by its own attribute.
     var isIsolated = false
+    /// The end of the outermost type around the class, if it is declared under a condition; nil otherwise.
+    var conditionalEnd: Int?
   }
 
   /// Returns the superclasses of a class, nearest first: those in the module and the first one
@@ -101,7 +103,7 @@ struct ModuleIndex {
   private(set) var optionals: [String: [FunctionDeclSyntax]] = [:]
   /// The optional properties of protocols.
   private(set) var optionalProperties: Set<String> = []
-  /// The names of the properties of types.
+  /// The names of the properties of types that may hold a closure.
   private(set) var properties: Set<String> = []
   /// The names declared outside types.
   private(set) var globals: Set<String> = []
@@ -127,7 +129,10 @@ struct ModuleIndex {
         optionals[member.name, default: []].append(function)
       } else if let property = member.property {
         let names = property.bindings.map(\.pattern.trimmedDescription)
-        properties.formUnion(names)
+        let type = property.bindings.last?.typeAnnotation?.type.trimmedDescription ?? ""
+        if !["Bool", "Int", "String", "CGFloat", "Double"].contains(type) {
+          properties.formUnion(names)
+        }
         if member.has("optional") { optionalProperties.formUnion(names) }
       }
     }
@@ -169,10 +174,24 @@ private final class IndexReader: SyntaxVisitor {
       objectiveCName: Self.objectiveCName(node.attributes),
       isHidden: node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) },
       isNested: !outer.isEmpty,
-      isIsolated: node.attributes.contains { $0.trimmedDescription == "@MainActor" })
+      isIsolated: node.attributes.contains { $0.trimmedDescription == "@MainActor" },
+      conditionalEnd: Self.conditionalEnd(Syntax(node)))
     return enter(node.memberBlock, node.name.text)
   }
   override func visitPost(_ node: ClassDeclSyntax) { outer.removeLast() }
+
+  private static func conditionalEnd(_ type: Syntax) -> Int? {
+    var outermost = type
+    var current = type
+    while let parent = current.parent {
+      if parent.is(IfConfigDeclSyntax.self) {
+        return outermost.endPositionBeforeTrailingTrivia.utf8Offset
+      }
+      if parent.asProtocol((any DeclGroupSyntax).self) != nil { outermost = parent }
+      current = parent
+    }
+    return nil
+  }
 
   private static func objectiveCName(_ attributes: AttributeListSyntax) -> String? {
     for case .attribute(let attribute) in attributes

@@ -40,9 +40,11 @@ struct NibMembers {
       edits[site.file, default: []].append(
         Edit(range: site.start..<site.start, text: methods(own, of: type, site, isFirst)))
       guard isFirst, let name = site.castName else { continue }
-      let end = ends[site.file]
+      let text = "extension \(name): _NibObject {}"
+      // What is declared under a condition is known under it alone.
+      let end = site.conditionalEnd ?? ends[site.file]
       edits[site.file, default: []].append(
-        Edit(range: end..<end, text: "\nextension \(name): _NibObject {}\n"))
+        Edit(range: end..<end, text: site.conditionalEnd == nil ? "\n\(text)\n" : "; \(text)"))
     }
   }
 
@@ -79,8 +81,8 @@ struct NibMembers {
   private func methods(
     _ members: [ModuleIndex.Member], of type: String, _ site: ModuleIndex.Class, _ isFirst: Bool
   ) -> String {
-    var head = site.access.isEmpty ? "" : "\(site.access) "
-    head += isFirst ? "@MainActor " : "override "
+    let access = site.access.isEmpty ? "" : "\(site.access) "
+    let head = isFirst ? "@MainActor \(access)" : "\(access)override "
     var text = ""
     let properties = members.filter { $0.function == nil }.flatMap(Self.properties)
     if !properties.isEmpty || isFirst {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// What nibs need of classes whose names or methods only Objective-C can find: aliases for
-/// classes with other names, and the `awakeFromNib()` of objects that are not responders.
+/// classes with other names, and what objects that are not responders override all the same.
 struct NibNames {
   /// The edits, by file.
   private(set) var edits: [Int: [Edit]] = [:]
@@ -9,7 +9,8 @@ struct NibNames {
   /// Finds them in a module.
   init(_ index: ModuleIndex, files: [SourceText]) {
     addAliases(index, files)
-    addAwakenings(index, files)
+    addRequirements("awakeFromNib", "_NibAwakening", index, files)
+    addRequirements("observeValue", "_KeyValueObserver", index, files)
   }
 
   /// Writes an alias beside each class that a nib names by `@objc(Name)`, or that is private and
@@ -33,30 +34,31 @@ struct NibNames {
     }
   }
 
-  /// Turns each `override func awakeFromNib()` of a class whose only known superclass is
-  /// `NSObject` into a protocol's method.
-  private mutating func addAwakenings(_ index: ModuleIndex, _ files: [SourceText]) {
-    func wakes(_ type: String) -> ModuleIndex.Member? {
+  /// Turns each override of a method that Linux's `NSObject` lacks, in a class whose only known superclass
+  /// it is, into a protocol's method.
+  private mutating func addRequirements(
+    _ method: String, _ conformance: String, _ index: ModuleIndex, _ files: [SourceText]
+  ) {
+    func overrides(_ type: String) -> ModuleIndex.Member? {
       (index.members[type] ?? []).first {
-        $0.function != nil && $0.name == "awakeFromNib" && $0.parameters.isEmpty && $0.isOverride
-          && !$0.isInExtension
+        $0.function != nil && $0.name == method && $0.isOverride && !$0.isInExtension
       }
     }
     for type in index.order {
-      guard let member = wakes(type), let site = index.classes[type], let name = site.castName,
+      guard let member = overrides(type), let site = index.classes[type], let name = site.castName,
         index.classes(above: type).last == "NSObject",
-        !index.classes(above: type).contains(where: { wakes($0) != nil }),
+        !index.classes(above: type).contains(where: { overrides($0) != nil }),
         let modifier = member.modifiers.first(where: { $0.name.text == "override" })
       else { continue }
       let isOpen = ["public", "open"].contains(site.access)
       let isSeen = member.has("public") || member.has("open")
       replace(modifier, with: isOpen && !isSeen ? "public " : "", site.file)
-      for call in SuperFinder.calls(of: "awakeFromNib", in: Syntax(member.declaration)) {
-        replace(call, with: "_awakeFromNib", site.file)
+      for call in SuperFinder.calls(of: method, in: Syntax(member.declaration)) {
+        replace(call, with: "_\(method)", site.file)
       }
       let end = files[site.file].text.utf8.count
       edits[site.file, default: []].append(
-        Edit(range: end..<end, text: "\nextension \(name): _NibAwakening {}\n"))
+        Edit(range: end..<end, text: "\nextension \(name): \(conformance) {}\n"))
     }
   }
 

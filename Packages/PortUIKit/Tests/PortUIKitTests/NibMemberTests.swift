@@ -78,6 +78,12 @@ import Testing
       "final class Sub: Base { @IBAction func tap() {} }")
     #expect(
       files[0].text.hasPrefix("class Base: NSObject { @MainActor func _setFromNib("))
+    let open = Porter([
+      SourceText(
+        path: "A.swift", text: "open class A: NSObject { @IBInspectable open var a: Int = 0 }")
+    ]).port()[0].text
+    // Attributes come before modifiers.
+    #expect(open.hasPrefix("open class A: NSObject { @MainActor open func _setFromNib("))
     #expect(files[0].text.contains("default: return .unknown"))
     #expect(files[0].text.hasSuffix("\nextension Base: _NibObject {}\n"))
     #expect(files[1].text.hasPrefix("final class Sub: Base { override func _nibAction("))

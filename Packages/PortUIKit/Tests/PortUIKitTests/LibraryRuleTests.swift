@@ -1,0 +1,107 @@
+import PortUIKit
+import Testing
+
+/// What component libraries do that nothing before them did.
+@Suite struct LibraryRuleTests {
+  private func ported(_ source: String) -> String {
+    Porter([SourceText(path: "View.swift", text: source)]).port()[0].text
+  }
+
+  // SkyFloatingLabelTextField's and Static's tests.
+  @Test func `An optional method that is there for certain is called without its mark`() {
+    #expect(
+      ported("let a = field.delegate!.textFieldShouldClear!(field)")
+        == "let a = field.delegate!.textFieldShouldClear(field)")
+    #expect(
+      ported("source.tableView!(UITableView(), willDisplay: cell, forRowAt: path)")
+        == "source.tableView(UITableView(), willDisplay: cell, forRowAt: path)")
+    #expect(ported("handler!(a)") == "handler!(a)")
+    // A mock's value has the method's name, and cannot be called.
+    #expect(
+      ported("class A { var textFieldShouldClear: Bool = true }; d?.textFieldShouldClear!(field)")
+        == "class A { var textFieldShouldClear: Bool = true }; d?.textFieldShouldClear(field)")
+    let closures = "class A { var textFieldShouldClear: F? }; d.textFieldShouldClear!(field)"
+    #expect(ported(closures) == closures)
+  }
+
+  // InputBarAccessoryView's cell of an attachment.
+  @Test func `A selector of a weak self is its class's`() {
+    #expect(
+      ported("class Cell: UIView { lazy var a = { [weak self] in #selector(self?.tap) } }")
+        == "class Cell: UIView { lazy var a = { [weak self] in Selector(\"tap\", Cell.tap) } }")
+  }
+
+  // MessageKit.
+  @Test func `One type of a module that Linux lacks is imported with UIKit`() {
+    #expect(ported("import class CoreLocation.CLLocation\n") == "import UIKit\n")
+  }
+
+  // UICircularProgressRing.
+  @Test func `A layer stores what Core Animation would`() {
+    #expect(
+      ported("class Ring: CAShapeLayer { @NSManaged var value: CGFloat // 0 to 1\n}")
+        == "class Ring: CAShapeLayer { var value: CGFloat "
+        + "{ get { _stored(\"value\") } set { _store(newValue, \"value\") } } // 0 to 1\n}")
+    #expect(
+      Porter([
+        SourceText(path: "A.swift", text: "class A: NSManagedObject { @NSManaged var a: Int }")
+      ])
+      .port()[0].diagnostics.count == 1)
+  }
+
+  // Eureka.
+  @Test func `An object below NSObject observes`() {
+    let text = ported(
+      """
+      import UIKit
+      class Rows: NSObject {
+        override func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {
+          super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+        }
+      }
+      """)
+    #expect(text.contains("  func observeValue("))
+    #expect(text.contains("    _observeValue(forKeyPath: keyPath"))
+    #expect(text.contains("extension Rows: _KeyValueObserver {}"))
+  }
+
+  // InputMask.
+  @Test func `What an extension does for a delegate may be overridden in a class below`() {
+    let text = ported(
+      """
+      class Listener: NSObject {}
+      extension Listener: UITextFieldDelegate {
+        open func textFieldDidEndEditing(_ field: UITextField) { done() }
+      }
+      struct Field { class Coordinator: Listener {
+        override func textFieldDidEndEditing(_ field: UITextField) {}
+      } }
+      class Other: Listener {
+        override func textFieldDidEndEditing(_ field: UITextField) { super.textFieldDidEndEditing(field) }
+      }
+      """)
+    #expect(
+      text.contains(
+        "if let late = self as? Other { return late.ported_Other_textFieldDidEndEditing(field) }"))
+    #expect(text.contains("{ ported_Listener_textFieldDidEndEditing(field) }"))
+    #expect(
+      text.contains(
+        "if let late = self as? Field.Coordinator "
+          + "{ return late.ported_Coordinator_textFieldDidEndEditing(field) }"))
+  }
+
+  // CollectionViewPagingLayout's interpolation.
+  @Test func `The absolute value in an extension of CGFloat is Swift's`() {
+    #expect(
+      ported("extension CGFloat { var size: CGFloat { abs(self) } }; let a = abs(b)")
+        == "extension CGFloat { var size: CGFloat { Swift.abs(self) } }; let a = abs(b)")
+  }
+
+  // InputMask's listener of AppKit's fields.
+  @Test func `A class under a condition is an object of nibs under it alone`() {
+    let text = ported(
+      "#if canImport(AppKit)\nenum A { class B: NSObject { @IBOutlet var c: C! } }\n#endif\n")
+    #expect(text.contains("} }; extension A.B: _NibObject {}\n#endif\n"))
+    #expect(text.hasSuffix("#endif\n"))
+  }
+}
