@@ -67,7 +67,7 @@ import UIKitSnapshotTesting
 
   private func barHeight(_ variant: ViewVariant) -> CGFloat {
     let controller = UINavigationController(rootViewController: UIViewController())
-    let stage = ViewStage(.controller(controller))
+    let stage = ViewStage { .controller(controller) }
     _ = stage.show(variant)
     defer { stage.clear() }
     return controller.navigationBar.frame.height

@@ -135,11 +135,28 @@ import UIKitGoldens
     for (language, text) in [
       ("de-AT", "Guten Morgen"), ("fr", "Bonjour"), ("it", "Good morning"),
     ] {
-      let stage = ViewStage(.view(label))
+      let stage = ViewStage { .view(label) }
       _ = stage.show(.language(language).and(.size(200, 20)))
       stage.clear()
       #expect(label.text == text)
     }
     #expect(NSLocalizedString("missing", comment: "") == "missing")
+  }
+}
+
+extension ViewGoldenTests {
+  // Labels of Mastodon for iOS have a font that is scaled once, when they are made.
+  @Test func `A subject is made under the traits of its variant`() {
+    var sizes: [CGFloat] = []
+    let stage = ViewStage {
+      let label = UILabel()
+      label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17))
+      sizes.append(label.font.pointSize)
+      return .view(label)
+    }
+    defer { stage.clear() }
+    _ = stage.show(.default)
+    _ = stage.show(.largestText)
+    #expect(sizes == [17, 53])
   }
 }

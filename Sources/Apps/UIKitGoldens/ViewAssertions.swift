@@ -20,13 +20,13 @@ public import UIKit
 ///   - column: the column of the assertion.
 @preconcurrency @MainActor
 public func assertLayout(
-  of view: @autoclosure () -> UIView, as variants: [ViewVariant] = [.default],
+  of view: @escaping @autoclosure () -> UIView, as variants: [ViewVariant] = [.default],
   named name: String? = nil, record: Record? = nil,
   fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column
 ) {
   check(
-    .view(view()), variants, .layout, name, .exact, [], record, fileID, file, testName,
+    { .view(view()) }, variants, .layout, name, .exact, [], record, fileID, file, testName,
     line, column)
 }
 
@@ -36,13 +36,14 @@ public func assertLayout(
 /// callbacks.
 @preconcurrency @MainActor
 public func assertLayout(
-  of controller: @autoclosure () -> UIViewController, as variants: [ViewVariant] = [.default],
+  of controller: @escaping @autoclosure () -> UIViewController,
+  as variants: [ViewVariant] = [.default],
   named name: String? = nil, record: Record? = nil,
   fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column
 ) {
   check(
-    .controller(controller()), variants, .layout, name, .exact, [], record, fileID, file,
+    { .controller(controller()) }, variants, .layout, name, .exact, [], record, fileID, file,
     testName, line, column)
 }
 
@@ -63,14 +64,14 @@ public func assertLayout(
 ///   - column: the column of the assertion.
 @preconcurrency @MainActor
 public func assertGolden(
-  of view: @autoclosure () -> UIView, as variants: [ViewVariant] = [.default],
+  of view: @escaping @autoclosure () -> UIView, as variants: [ViewVariant] = [.default],
   named name: String? = nil, tolerance: PixelTolerance = .exact, masks: [String] = [],
   record: Record? = nil,
   fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column
 ) {
   check(
-    .view(view()), variants, .picture, name, tolerance, masks, record, fileID, file, testName,
+    { .view(view()) }, variants, .picture, name, tolerance, masks, record, fileID, file, testName,
     line, column)
 }
 
@@ -78,14 +79,15 @@ public func assertGolden(
 /// variant.
 @preconcurrency @MainActor
 public func assertGolden(
-  of controller: @autoclosure () -> UIViewController, as variants: [ViewVariant] = [.default],
+  of controller: @escaping @autoclosure () -> UIViewController,
+  as variants: [ViewVariant] = [.default],
   named name: String? = nil, tolerance: PixelTolerance = .exact, masks: [String] = [],
   record: Record? = nil,
   fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column
 ) {
   check(
-    .controller(controller()), variants, .picture, name, tolerance, masks, record, fileID,
+    { .controller(controller()) }, variants, .picture, name, tolerance, masks, record, fileID,
     file, testName, line, column)
 }
 
@@ -93,33 +95,37 @@ public func assertGolden(
 /// elements in their order, with what is said of each.
 @preconcurrency @MainActor
 public func assertAccessibility(
-  of view: @autoclosure () -> UIView, as variants: [ViewVariant] = [.default],
+  of view: @escaping @autoclosure () -> UIView, as variants: [ViewVariant] = [.default],
   named name: String? = nil, record: Record? = nil,
   fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column
 ) {
   check(
-    .view(view()), variants, .accessibility, name, .exact, [], record, fileID, file, testName, line,
+    { .view(view()) }, variants, .accessibility, name, .exact, [], record, fileID, file, testName,
+    line,
     column)
 }
 
 /// Asserts that what VoiceOver reads of a controller's view matches its goldens in each variant.
 @preconcurrency @MainActor
 public func assertAccessibility(
-  of controller: @autoclosure () -> UIViewController, as variants: [ViewVariant] = [.default],
+  of controller: @escaping @autoclosure () -> UIViewController,
+  as variants: [ViewVariant] = [.default],
   named name: String? = nil, record: Record? = nil,
   fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column
 ) {
   check(
-    .controller(controller()), variants, .accessibility, name, .exact, [], record, fileID, file,
+    { .controller(controller()) }, variants, .accessibility, name, .exact, [], record, fileID, file,
     testName, line, column)
 }
 
-/// Compares a view or controller with its goldens, in each variant.
+/// Compares a view or controller with its goldens, in each variant: it is made under the variant's own traits,
+/// as an app makes it on such a device.
 @preconcurrency @MainActor
 package func check(
-  _ subject: ShownSubject, _ variants: [ViewVariant], _ compared: ComparedContent, _ name: String?,
+  _ subject: @escaping () -> ShownSubject, _ variants: [ViewVariant], _ compared: ComparedContent,
+  _ name: String?,
   _ tolerance: PixelTolerance, _ masks: [String], _ record: Record?, _ fileID: StaticString,
   _ file: StaticString, _ testName: String, _ line: UInt, _ column: UInt
 ) {

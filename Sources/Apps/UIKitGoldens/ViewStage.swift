@@ -13,17 +13,15 @@ package enum ShownSubject {
 
 /// Shows a view or controller in one variant after another.
 @preconcurrency @MainActor package final class ViewStage {
-  private let subject: ShownSubject
-  private let ownSize: CGSize
+  private let subject: () -> ShownSubject
+  /// The view that was shown last, and the size that it had before.
+  private var shown: (view: UIView, size: CGSize)?
   private let before = KitEnvironment.current
   /// The window that shows a controller; it keeps the painted content alive.
   private var window: UIWindow?
 
-  /// Makes a stage for a subject.
-  package init(_ subject: ShownSubject) {
-    self.subject = subject
-    if case .view(let view) = subject { ownSize = view.bounds.size } else { ownSize = .zero }
-  }
+  /// Makes a stage for a subject, which may be the same each time or a new one for each variant.
+  package init(_ subject: @escaping () -> ShownSubject) { self.subject = subject }
 
   /// Lays out the subject in a variant, in the look that the project states if the variant states
   /// none.
@@ -35,8 +33,10 @@ package enum ShownSubject {
     environment.language = variant.language
     environment.turnOn(variant.settings.map(\.rawValue))
     KitEnvironment.current = environment
-    switch subject {
-    case .view(let view): return show(view, variant)
+    switch subject() {
+    case .view(let view):
+      if shown?.view !== view { shown = (view, view.bounds.size) }
+      return show(view, variant)
     case .controller(let controller): return show(controller, variant)
     }
   }
@@ -58,7 +58,8 @@ package enum ShownSubject {
 
   /// Returns the size at which to show a view.
   private func size(of view: UIView, _ size: CGSize?) -> CGSize {
-    guard let size = size ?? (ownSize.width > 0 && ownSize.height > 0 ? ownSize : nil) else {
+    let own = shown.flatMap { $0.size.width > 0 && $0.size.height > 0 ? $0.size : nil }
+    guard let size = size ?? own else {
       return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }
     guard size.height < 0 else { return size }

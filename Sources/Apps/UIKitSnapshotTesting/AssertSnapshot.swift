@@ -23,8 +23,9 @@ public func assertSnapshot<Value, Format>(
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) rethrows {
+  let subject = snapshotting.subject(try value())
   check(
-    snapshotting.subject(try value()), [snapshotting.variant],
+    { subject }, [snapshotting.variant],
     snapshotting.pictures ? .picture : .layout,
     name ?? SnapshotNumbers.next(file: "\(filePath)", test: testName), snapshotting.tolerance, [],
     recording, fileID, filePath, testName, line, column)
