@@ -145,4 +145,16 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
   public let coordinator: Representable.Coordinator
   /// The values of the views around.
   public let environment = EnvironmentValues()
+  /// How the change is animated: it is not.
+  public let transaction = Transaction()
+}
+
+extension UIView {
+  /// Makes changes at once, as those with other animations, and calls the completion afterwards.
+  public class func animate(
+    _ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil
+  ) {
+    changes()
+    completion?()
+  }
 }

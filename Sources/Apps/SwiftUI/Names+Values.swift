@@ -111,6 +111,13 @@ public enum Alignment: Sendable {
   case center, leading, trailing, top, bottom, topLeading, topTrailing, bottomLeading, bottomTrailing
 }
 
+extension Text {
+  /// How letters are changed.
+  public enum Case: Sendable {
+    case uppercase, lowercase
+  }
+}
+
 /// How lines stand.
 public enum TextAlignment: Sendable {
   case leading, center, trailing
@@ -391,6 +398,10 @@ extension EnvironmentValues {
   public var displayScale: CGFloat { 1 }
   /// Always `true`.
   public var isEnabled: Bool { true }
+  /// Always `false`.
+  public var autocorrectionDisabled: Bool { false }
+  /// Always `nil`.
+  public var textCase: Text.Case? { nil }
   /// Always `.current`.
   public var locale: Locale { .current }
 }

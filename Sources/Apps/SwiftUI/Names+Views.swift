@@ -65,6 +65,8 @@ public struct Text: View {
 /// A picture.
 public struct Image: View {
   /// Makes one.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {}
+  /// Makes one.
   public init(_ name: String, bundle: Bundle? = nil) {}
   /// Makes one.
   public init(systemName: String) {}

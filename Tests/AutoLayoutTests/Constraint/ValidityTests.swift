@@ -128,6 +128,10 @@ struct ValidityTests {
     let root = root(100, 100, a)
     let constraint = a.widthAnchor.constraint(equalToConstant: 10)
     constraint.isActive = true
+    // Parchment's `PagingView` changes it before anything is laid out.
+    constraint.priority = .defaultHigh
+    constraint.priority = .required
+    root.layoutIfNeeded()
     let sentence =
       "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
       + "supported.  You passed priority 250 and the existing priority was 1000."
@@ -140,6 +144,7 @@ struct ValidityTests {
     constraint.isActive = false
     constraint.priority = LayoutPriority(998)
     constraint.isActive = true
+    root.layoutIfNeeded()
     #expect(throws: LayoutConstraintError.requiredPriorityChange(from: 998, to: 1000)) {
       try constraint.setPriority(.required)
     }

@@ -179,4 +179,31 @@ import UIKit
     view.tintColor = .blue
     #expect(view.picture.pixel(5, 10) == Self.blue)
   }
+
+  // The decoder of BlurHash, which many apps contain, writes rows of red, green and blue.
+  @Test func `Bytes are a picture, and a picture has bytes`() throws {
+    let data = try #require(CFDataCreateMutable(kCFAllocatorDefault, 8))
+    CFDataSetLength(data, 8)
+    let bytes = try #require(CFDataGetMutableBytePtr(data))
+    for (place, value) in [255, 0, 0, 0, 0, 255, 9, 9].enumerated() { bytes[place] = UInt8(value) }
+    func image(_ bits: Int, _ info: UInt32, _ provider: CGDataProvider, width: Int = 2) -> CGImage?
+    {
+      CGImage(
+        width: width, height: 1, bitsPerComponent: 8, bitsPerPixel: bits, bytesPerRow: 8,
+        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGBitmapInfo(rawValue: info),
+        provider: provider, decode: nil, shouldInterpolate: true, intent: .defaultIntent)
+    }
+    let provider = try #require(CGDataProvider(data: data))
+    let picture = try #require(image(24, CGImageAlphaInfo.none.rawValue, provider))
+    #expect(picture.dataProvider?.data == Data([255, 0, 0, 255, 0, 0, 255, 255]))
+    // Too few bytes, and bits that nobody reads.
+    #expect(image(24, 0, provider, width: 3) == nil && image(16, 0, provider) == nil)
+
+    // Half of red: alpha first, in the other order, is blue, green, red and alpha.
+    let half = try #require(CGDataProvider(data: Data([0, 0, 255, 128, 0, 0, 0, 0])))
+    let info = CGImageAlphaInfo.first.rawValue | CGBitmapInfo.byteOrder32Little.rawValue
+    let kept = try #require(image(32, info, half)?.dataProvider?.data)
+    #expect(kept == Data([128, 0, 0, 128, 0, 0, 0, 0]))
+    #expect(CFDataGetLength(kept) == 8 && CFDataGetBytePtr(kept)[3] == 128)
+  }
 }

@@ -20,6 +20,11 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     super.init()
   }
 
+  /// Makes a font of the system's usual size.
+  public override convenience init() {
+    self.init(UIFont.systemFont(ofSize: UIFont.systemFontSize).core)
+  }
+
   /// Returns the font at the text size of traits: a text style's or a scaled one's, any other as it is.
   func adjusted(to traits: UITraitCollection) -> UIFont {
     if let style { return .preferredFont(forTextStyle: style, compatibleWith: traits) }

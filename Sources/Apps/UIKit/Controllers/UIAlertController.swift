@@ -16,6 +16,10 @@ public import Foundation
 
 /// An alert with actions: a card of 270 points in the middle, or an action sheet at the bottom.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
+  /// Where a sheet of actions stands; nil for an alert.
+  open override var popoverPresentationController: UIPopoverPresentationController? {
+    preferredStyle == .alert ? nil : super.popoverPresentationController
+  }
   open var message: String?
   open private(set) var preferredStyle: Style
   open private(set) var actions: [UIAlertAction] = []

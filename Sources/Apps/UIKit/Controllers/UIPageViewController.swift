@@ -19,6 +19,8 @@ public import Foundation
   /// The visible controllers.
   open private(set) var viewControllers: [UIViewController]? = []
   private let indicator = UIPageControl()
+  /// Where pages that scroll stand, between the ones before and after; nil for pages that curl.
+  private lazy var queue: UIScrollView? = transitionStyle == .scroll ? UIScrollView() : nil
 
   /// Makes a page controller.
   public init(
@@ -57,7 +59,7 @@ public import Foundation
     exchange(gone, for: come) {
       for old in gone { old.viewIfLoaded?.removeFromSuperview() }
       guard isViewLoaded else { return }
-      for controller in come { view.insertSubview(controller.view, at: 0) }
+      for controller in come { show(controller) }
       showIndicator()
       arrange()
     }
@@ -69,9 +71,19 @@ public import Foundation
   /// Adds the pages.
   open override func viewDidLoad() {
     super.viewDidLoad()
+    if let queue {
+      queue.isPagingEnabled = true
+      queue.showsHorizontalScrollIndicator = false
+      queue.showsVerticalScrollIndicator = false
+      queue.contentInsetAdjustmentBehavior = .never
+      view.addSubview(queue)
+    }
     view.addSubview(indicator)
-    for controller in viewControllers ?? [] { view.insertSubview(controller.view, at: 0) }
+    for controller in viewControllers ?? [] { show(controller) }
     showIndicator()
+  }
+  private func show(_ controller: UIViewController) {
+    (queue ?? view).insertSubview(controller.view, at: 0)
   }
   /// Lays out the pages.
   open override func viewWillLayoutSubviews() {
@@ -94,12 +106,25 @@ public import Foundation
       x: 0, y: 0, width: view.bounds.width, height: max(view.bounds.height - height, 0))
     let pages = viewControllers ?? []
     let width = room.width / CGFloat(max(pages.count, 1))
+    let isVertical = navigationOrientation == .vertical
+    var corner = CGPoint.zero
+    if let queue, queue.frame != room || queue.contentSize == .zero {
+      queue.frame = room
+      // A page before and one after the current one.
+      queue.contentSize = CGSize(
+        width: room.width * (isVertical ? 1 : 3), height: room.height * (isVertical ? 3 : 1))
+      queue.contentOffset =
+        isVertical ? CGPoint(x: 0, y: room.height) : CGPoint(x: room.width, y: 0)
+    }
+    if queue != nil {
+      corner = isVertical ? CGPoint(x: 0, y: room.height) : CGPoint(x: room.width, y: 0)
+    }
     let isRight = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, controller) in pages.enumerated() {
       let place = isRight ? pages.count - 1 - index : index
       let page: UIView = controller.view
       page.frame = CGRect(
-        x: CGFloat(place) * width, y: 0, width: width, height: room.height)
+        x: corner.x + CGFloat(place) * width, y: corner.y, width: width, height: room.height)
     }
     indicator.frame = CGRect(x: 0, y: room.maxY, width: room.width, height: 37)
   }

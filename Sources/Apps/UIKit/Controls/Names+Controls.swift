@@ -625,6 +625,10 @@ public struct UIBackgroundConfiguration {
 
 /// What a text field declares for keyboards and editing.
 @preconcurrency @MainActor open class _TextFieldNames: UIControl {
+  /// Called by an app's field to draw the text, which is never drawn this way.
+  open func drawText(in rect: CGRect) {}
+  /// Called by an app's field to draw the placeholder, which is never drawn this way.
+  open func drawPlaceholder(in rect: CGRect) {}
   /// Whether inserted text replaces the old text.
   open var clearsOnInsertion = false
   /// Whether the user can edit text attributes.
@@ -821,6 +825,7 @@ extension UITextInputTraits {
 
 /// The methods of a text field's delegate.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+  func textField(_ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
@@ -831,6 +836,8 @@ extension UITextInputTraits {
   func textFieldDidChangeSelection(_ textField: UITextField)
 }
 extension UITextFieldDelegate {
+  /// `nil` unless a type says otherwise.
+  public func textField(_ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
   /// `true` unless a type says otherwise.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
@@ -859,6 +866,8 @@ extension UITextFieldDelegate {
   func textViewDidChange(_ textView: UITextView)
   func textViewDidChangeSelection(_ textView: UITextView)
   func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool
+  func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool
+  func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
 }
 extension UITextViewDelegate {
   /// `true` unless a type says otherwise.
@@ -877,6 +886,10 @@ extension UITextViewDelegate {
   public func textViewDidChangeSelection(_ textView: UITextView) {}
   /// `true` unless a type says otherwise.
   public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool { true }
+  /// `true` unless a type says otherwise.
+  public func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool { true }
+  /// `nil` unless a type says otherwise.
+  public func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
 }
 
 /// The interaction with an item in text.

@@ -69,7 +69,12 @@ open class UITextField: _TextFieldNames, UITextInput,
   }
   private var usualAttributes: [NSAttributedString.Key: Any] = [:]
   /// The font.
-  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { contentDidChange() } }
+  open var font: UIFont? = .systemFont(ofSize: 17) {
+    didSet {
+      if font == nil { font = .systemFont(ofSize: 17) }
+      contentDidChange()
+    }
+  }
   /// The colour of the text.
   open var textColor: UIColor? = .label { didSet { contentDidChange() } }
   /// The alignment of the text.
@@ -160,7 +165,7 @@ open class UITextField: _TextFieldNames, UITextInput,
   /// Returns the rectangle of the placeholder.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// Returns the rectangle of the text while the field is being edited.
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { roomBetweenSides(bounds) }
   /// Returns the rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
@@ -194,7 +199,12 @@ open class UITextField: _TextFieldNames, UITextInput,
     let isRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return bounds.inset(
       by: UIEdgeInsets(
-        top: 0, left: isRight ? after : before, bottom: 0, right: isRight ? before : after))
+        top: 0, left: isRight ? after : before, bottom: 0, right: isRight ? before : after)
+    ).insetBy(dx: border.dx, dy: border.dy)
+  }
+  /// The distance of the text from a rounded border.
+  private var border: CGVector {
+    borderStyle == .roundedRect ? CGVector(dx: 7, dy: 2) : .zero
   }
 
   /// Lays out the left and right views.
@@ -254,7 +264,10 @@ open class UITextField: _TextFieldNames, UITextInput,
 
   override func ownItems(in bounds: Rect) -> [DisplayList.Item] {
     let isEmpty = text?.isEmpty ?? true
-    let room = isEmpty ? placeholderRect(forBounds: self.bounds) : textRect(forBounds: self.bounds)
+    // The face keeps its text away from the border by itself.
+    let room =
+      (isEmpty ? placeholderRect(forBounds: self.bounds) : textRect(forBounds: self.bounds))
+      .insetBy(dx: -border.dx, dy: -border.dy)
     let own = self.bounds
     return faceItems(
       in: Rect(

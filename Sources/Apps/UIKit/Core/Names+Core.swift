@@ -191,6 +191,8 @@ public import Foundation
   open func encodeRestorableState(with coder: NSCoder) {}
   /// Restores the view's state from the last launch.
   open func decodeRestorableState(with coder: NSCoder) {}
+  /// The limits of text sizes in words; not described.
+  open var appliedContentSizeCategoryLimitsDescription: String { "" }
   /// Does nothing: drawing is never deferred, and the next picture shows the state of that moment.
   open func setNeedsDisplay() {}
   /// Does nothing, like `setNeedsDisplay()`.

@@ -327,8 +327,9 @@ open class UIViewController: ControllerPolicies, UITraitEnvironment,
   /// The controller's presentation controller.
   open var presentationController: UIPresentationController? { presentation() }
   /// The controller's presentation controller for popovers.
-  open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
-    UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+  open var popoverPresentationController: UIPopoverPresentationController? { popover }
+  private lazy var popover = UIPopoverPresentationController(
+    presentedViewController: self, presenting: nil)
   /// The controller's presentation controller for sheets; nil in other styles.
   open var sheetPresentationController: UISheetPresentationController? {
     [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle) ? sheet : nil

@@ -33,6 +33,23 @@ import Geometry
   /// Called before the view's layer lays out its sublayers; lays out the view's subviews.
   open func layoutSublayers(of layer: CALayer) { (self as? UIView)?.layoutIfNeeded() }
 
+  /// The largest text size for the view and everything below it; nil for no limit.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { ownTraits.most }
+    set {
+      ownTraits.most = newValue
+      (self as? UIView)?.announceTraitsBelow()
+    }
+  }
+  /// The smallest text size for the view and everything below it; nil for no limit.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { ownTraits.least }
+    set {
+      ownTraits.least = newValue
+      (self as? UIView)?.announceTraitsBelow()
+    }
+  }
+
   // MARK: Priorities
 
   private var laidOut: (any ViewNode)? { (self as? UIView)?.node }

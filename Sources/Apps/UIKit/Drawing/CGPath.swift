@@ -22,48 +22,12 @@ public class CGPath {
     transform: UnsafePointer<CGAffineTransform>?
   ) { self.init(CGPath.box(rect, radius: min(cornerWidth, cornerHeight)).core) }
 
-  /// The smallest rectangle around the path and its control points.
-  public var boundingBox: CGRect { CGRect(core.bounds) }
-  /// The smallest rectangle around the path; the same as with its control points.
-  public var boundingBoxOfPath: CGRect { boundingBox }
   /// Whether the path is empty.
   public var isEmpty: Bool { core.elements.isEmpty }
-  /// The current point of the path.
-  public var currentPoint: CGPoint {
-    for element in core.elements.reversed() {
-      switch element {
-      case .move(let point), .line(let point), .curve(let point, _, _): return CGPoint(point)
-      case .close: continue
-      }
-    }
-    return .zero
-  }
   /// Returns a copy.
   public func copy() -> CGPath? { CGPath(core) }
   /// Returns a mutable copy.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(core) }
-  /// Returns whether a point is in the path, treating its curves as lines between their ends.
-  public func contains(_ point: CGPoint) -> Bool {
-    var (isInside, last, start) = (false, Point.zero, Point.zero)
-    func cross(_ from: Point, _ to: Point) {
-      guard (from.y > Double(point.y)) != (to.y > Double(point.y)) else { return }
-      let x = from.x + (Double(point.y) - from.y) / (to.y - from.y) * (to.x - from.x)
-      if Double(point.x) < x { isInside.toggle() }
-    }
-    for element in core.elements {
-      switch element {
-      case .move(let to): (last, start) = (to, to)
-      case .line(let to), .curve(let to, _, _):
-        cross(last, to)
-        last = to
-      case .close:
-        cross(last, start)
-        last = start
-      }
-    }
-    return isInside
-  }
-
   // MARK: Making
 
   /// Returns a rectangle, some of whose corners are rounded.

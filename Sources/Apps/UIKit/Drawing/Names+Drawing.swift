@@ -23,6 +23,77 @@ extension CGContext {
   public var boundingBoxOfClipPath: CGRect { CGRect(origin: .zero, size: size) }
 }
 
+/// Bytes, as Core Foundation calls them.
+public typealias CFData = Data
+
+/// Bytes that change.
+public typealias CFMutableData = NSMutableData
+
+/// A number of Core Foundation.
+public typealias CFIndex = Int
+
+/// What gives memory in Core Foundation.
+open class CFAllocator: NSObject {}
+
+/// The usual memory.
+public let kCFAllocatorDefault: CFAllocator? = nil
+
+/// Makes bytes that change.
+public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) -> CFMutableData! { NSMutableData(capacity: capacity) }
+
+/// Adds or removes bytes at the end.
+public func CFDataSetLength(_ theData: CFMutableData!, _ length: CFIndex) { theData.length = length }
+
+/// Returns where the bytes are.
+public func CFDataGetMutableBytePtr(_ theData: CFMutableData!) -> UnsafeMutablePointer<UInt8>! { theData.mutableBytes.assumingMemoryBound(to: UInt8.self) }
+
+/// Returns the number of bytes.
+public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData.count }
+
+/// Returns where the bytes are, as long as they are held.
+public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! { theData.withUnsafeBytes { $0.bindMemory(to: UInt8.self).baseAddress } }
+
+/// How the bytes of a pixel are arranged.
+public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
+  /// UIKit's raw bits.
+  public let rawValue: UInt32
+  /// Makes a set from UIKit's raw bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The bits that say where alpha is.
+  public static let alphaInfoMask = CGBitmapInfo(rawValue: 31)
+  /// Components are fractions.
+  public static let floatComponents = CGBitmapInfo(rawValue: 256)
+  /// The bits that say in which order the bytes are.
+  public static let byteOrderMask = CGBitmapInfo(rawValue: 28672)
+  /// Two bytes, the last one first.
+  public static let byteOrder16Little = CGBitmapInfo(rawValue: 4096)
+  /// Four bytes, the last one first.
+  public static let byteOrder32Little = CGBitmapInfo(rawValue: 8192)
+  /// Two bytes, the first one first.
+  public static let byteOrder16Big = CGBitmapInfo(rawValue: 12288)
+  /// Four bytes, the first one first.
+  public static let byteOrder32Big = CGBitmapInfo(rawValue: 16384)
+}
+
+/// Where alpha is in a pixel.
+public enum CGImageAlphaInfo: UInt32, Sendable {
+  case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
+}
+
+/// How colours that a device lacks are replaced.
+public enum CGColorRenderingIntent: Int32, Sendable {
+  case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
+}
+
+extension CGImage {
+  /// The bits of a component.
+  public var bitsPerComponent: Int { 8 }
+  /// The bits of a pixel.
+  public var bitsPerPixel: Int { 32 }
+  /// The colours that numbers mean.
+  public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+}
+
 /// How a path is drawn; raw values are Core Graphics'.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
@@ -221,8 +292,6 @@ extension CGContext {
 extension CGPath {
   /// Returns a transformed copy.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? { transform.map { applied($0.pointee) } ?? copy() }
-  /// Returns whether a point is in the transformed path.
-  public func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity) -> Bool { applied(transform).contains(point) }
   /// Returns the transformed path itself, in place of the outline of a stroke along it.
   public func copy(strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat, transform: CGAffineTransform = .identity) -> CGPath { applied(transform) }
 }

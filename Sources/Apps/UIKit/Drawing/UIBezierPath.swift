@@ -112,7 +112,9 @@ open class UIBezierPath: NSObject, NSCopying {
     return reversed
   }
   /// Returns whether a point is in the path.
-  open func contains(_ point: CGPoint) -> Bool { path.contains(point) }
+  open func contains(_ point: CGPoint) -> Bool {
+    path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
   /// Sets the lengths of dashes and gaps.
   open func setLineDash(
     _ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat

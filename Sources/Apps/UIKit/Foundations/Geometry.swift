@@ -16,23 +16,34 @@ extension NSDirectionalEdgeInsets {
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }
 
-extension CGPoint {
+extension CGPoint: @retroactive CustomDebugStringConvertible {
   /// The point as code: `(1.0, 2.0)`.
   public var debugDescription: String { "(\(x), \(y))" }
   /// Whether this is the same point.
   public func equalTo(_ other: CGPoint) -> Bool { self == other }
 }
-extension CGSize {
+extension CGSize: @retroactive CustomDebugStringConvertible {
   /// The size as code: `(1.0, 2.0)`.
   public var debugDescription: String { "(\(width), \(height))" }
   /// Whether this is the same size.
   public func equalTo(_ other: CGSize) -> Bool { self == other }
 }
-extension CGRect {
+extension CGRect: @retroactive CustomDebugStringConvertible {
   /// The rectangle as code: `(1.0, 2.0, 3.0, 4.0)`.
   public var debugDescription: String {
     "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
   }
   /// Whether this is the same rectangle, however it is written.
   public func equalTo(_ other: CGRect) -> Bool { standardized == other.standardized }
+}
+
+/// Returns the largest rectangle of a shape's proportions in the middle of another, as for a video in its view.
+public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
+  guard aspectRatio.width > 0, aspectRatio.height > 0 else { return boundingRect }
+  let scale = min(
+    boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)
+  let size = CGSize(width: aspectRatio.width * scale, height: aspectRatio.height * scale)
+  return CGRect(
+    x: boundingRect.midX - size.width / 2, y: boundingRect.midY - size.height / 2,
+    width: size.width, height: size.height)
 }

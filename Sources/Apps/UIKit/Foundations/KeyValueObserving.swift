@@ -65,10 +65,14 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 }
 
 extension KeyedValues {
+  private static func equals<Known: Equatable>(_ left: Known, _ right: Any) -> Bool {
+    right as? Known == left
+  }
   /// Returns whether two values are equal, or the same object; other values always count as
   /// different.
   static func isEqual<Value>(_ left: Value, _ right: Value) -> Bool {
     if let left = left as? AnyHashable, let right = right as? AnyHashable { return left == right }
+    if let left = left as? any Equatable { return equals(left, right) }
     return Value.self is AnyObject.Type && left as AnyObject === right as AnyObject
   }
 }

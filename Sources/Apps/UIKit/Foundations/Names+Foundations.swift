@@ -4,6 +4,17 @@
 import Geometry
 public import Foundation
 
+extension UndoManager {
+  /// Returns the title of the command that undoes an action.
+  public func undoMenuTitle(forUndoActionName actionName: String) -> String { actionName.isEmpty ? "Undo" : "Undo \(actionName)" }
+  /// Returns the title of the command that redoes an action.
+  public func redoMenuTitle(forUndoActionName actionName: String) -> String { actionName.isEmpty ? "Redo" : "Redo \(actionName)" }
+  /// The title of the command that undoes.
+  public var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+  /// The title of the command that redoes.
+  public var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+}
+
 /// The name of an error of the program.
 public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
   /// UIKit's raw value.
@@ -91,6 +102,8 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
   /// The value after it.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  /// The places in an array.
+  public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
 }
 
 /// How an associated value is held: always retained; a Swift value is its own copy.

@@ -77,8 +77,27 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
 extension UIMenuController {
   /// The menu controller of the process.
   public static let shared = UIMenuController()
+  /// Posted before the menu is shown.
+  public static let willShowMenuNotification = Notification.Name("UIMenuControllerWillShowMenuNotification")
+  /// Posted when the menu is shown.
+  public static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
+  /// Posted before the menu is hidden.
+  public static let willHideMenuNotification = Notification.Name("UIMenuControllerWillHideMenuNotification")
   /// Posted when the menu has been hidden.
   public static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
+  /// Posted when the menu has another place.
+  public static let menuFrameDidChangeNotification = Notification.Name("UIMenuControllerMenuFrameDidChangeNotification")
+  /// Where the menu's arrow points.
+  public var arrowDirection: ArrowDirection { get { kept() ?? .default } set { keep(newValue) } }
+  /// The frame of the menu: none, because it is never shown.
+  public var menuFrame: CGRect { .zero }
+}
+
+extension UIMenuController {
+  /// Where the arrow of the older editing menu points.
+  public enum ArrowDirection: Int, Sendable {
+    case `default`, up, down, left, right
+  }
 }
 
 /// A command of the older editing menu.

@@ -68,3 +68,28 @@ extension NSNull: CAAction {}
     }
   }
 }
+
+/// The timing curve of an animation, from (0, 0) to (1, 1), with two control points.
+open class CAMediaTimingFunction: NSObject {
+  private let points: [Float]
+
+  /// Makes a timing function by name.
+  public convenience init(name: CAMediaTimingFunctionName) {
+    switch name {
+    case .linear: self.init(controlPoints: 0, 0, 1, 1)
+    case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
+    case .easeOut: self.init(controlPoints: 0, 0, 0.58, 1)
+    case .easeInEaseOut: self.init(controlPoints: 0.42, 0, 0.58, 1)
+    default: self.init(controlPoints: 0.25, 0.1, 0.25, 1)
+    }
+  }
+  /// Makes a timing function from two control points.
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    points = [0, 0, c1x, c1y, c2x, c2y, 1, 1]
+  }
+  /// Writes a point of the curve, of four: its beginning, the control points and its end.
+  open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+    precondition((0..<4).contains(idx), "A timing function has the points 0 to 3.")
+    (ptr[0], ptr[1]) = (points[2 * idx], points[2 * idx + 1])
+  }
+}

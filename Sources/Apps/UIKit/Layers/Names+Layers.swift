@@ -326,14 +326,6 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// The timing curve of an animation.
-open class CAMediaTimingFunction: NSObject {
-  /// Makes a timing function by name.
-  public init(name: CAMediaTimingFunctionName) {}
-  /// Makes a timing function from two control points.
-  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}
-}
-
 /// The conversion of a number to a rotation or scale; only stored.
 open class CAValueFunction: NSObject {
   /// The name.

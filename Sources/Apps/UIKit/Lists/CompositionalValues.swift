@@ -36,7 +36,8 @@ open class NSCollectionLayoutDimension: NSObject {
       value
     }
   }
-  var isEstimated: Bool {
+  /// Whether constraints determine the length.
+  public var isEstimated: Bool {
     switch kind {
     case .estimated, .uniform: true
     default: false

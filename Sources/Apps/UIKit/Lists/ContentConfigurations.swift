@@ -138,11 +138,44 @@ extension UIListContentConfiguration {
     set(title, shown.text, shown.attributedText, shown.textProperties)
     set(detail, shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties)
     row.spacing = shown.imageToTextPadding
-    texts.axis = shown.prefersSideBySideTextAndSecondaryText ? .horizontal : .vertical
-    texts.spacing =
-      shown.prefersSideBySideTextAndSecondaryText
-      ? shown.textToSecondaryTextHorizontalPadding : shown.textToSecondaryTextVerticalPadding
     row.directionalLayoutMargins = shown.margins(or: systemMargins)
+    arrangeTexts(in: bounds.width)
+  }
+  /// Puts the texts beside each other, if they should be and have room on one line at a width, or one below the
+  /// other.
+  private func arrangeTexts(in width: CGFloat) {
+    guard let shown = configuration as? UIListContentConfiguration else { return }
+    var isBeside = shown.prefersSideBySideTextAndSecondaryText
+    if isBeside, width > 0, !title.isHidden, !detail.isHidden {
+      let far = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+      var used = [title, detail].reduce(shown.textToSecondaryTextHorizontalPadding) {
+        $0 + $1.sizeThatFits(far).width
+      }
+      if !picture.isHidden { used += picture.intrinsicContentSize.width + row.spacing }
+      let margins = row.directionalLayoutMargins
+      isBeside = used <= width - margins.leading - margins.trailing + 0.5
+    }
+    let (axis, spacing): (NSLayoutConstraint.Axis, CGFloat) =
+      isBeside
+      ? (.horizontal, shown.textToSecondaryTextHorizontalPadding)
+      : (.vertical, shown.textToSecondaryTextVerticalPadding)
+    // What stays the same asks for no layout.
+    if texts.axis != axis { texts.axis = axis }
+    if texts.spacing != spacing { texts.spacing = spacing }
+  }
+  /// Arranges the texts for the width that they get.
+  open override func layoutSubviews() {
+    arrangeTexts(in: bounds.width)
+    super.layoutSubviews()
+  }
+  /// Returns the size of the content, with its texts arranged for a width that is asked for.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    arrangeTexts(in: horizontal == .required ? targetSize.width : 0)
+    return super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
   private func set(
     _ label: UILabel, _ text: String?, _ attributed: NSAttributedString?,
@@ -157,3 +190,34 @@ extension UIListContentConfiguration {
     label.isHidden = text == nil && attributed == nil
   }
 }
+
+/// A configuration or a part of one: a value that is compared by what it holds. Two that transform colours or
+/// texts by closures are different.
+public protocol _ComparedConfiguration: Hashable {}
+
+extension _ComparedConfiguration {
+  /// Returns whether two configurations hold the same.
+  public static func == (left: Self, right: Self) -> Bool {
+    zip(Mirror(reflecting: left).children, Mirror(reflecting: right).children).allSatisfy {
+      let (one, other) = (KeyedValues.unwrapped($0.value), KeyedValues.unwrapped($1.value))
+      guard let one, let other else { return one == nil && other == nil }
+      return KeyedValues.isEqual(one, other)
+    }
+  }
+  /// Hashes the texts of a configuration.
+  public func hash(into hasher: inout Hasher) {
+    for case let text as String? in Mirror(reflecting: self).children.map(\.value) {
+      hasher.combine(text)
+    }
+  }
+}
+
+extension UIListContentConfiguration: _ComparedConfiguration {}
+extension UIListContentConfiguration.TextProperties: _ComparedConfiguration {}
+extension UIListContentConfiguration.ImageProperties: _ComparedConfiguration {}
+extension UIContentUnavailableConfiguration: _ComparedConfiguration {}
+extension UIContentUnavailableConfiguration.TextProperties: _ComparedConfiguration {}
+extension UIContentUnavailableConfiguration.ImageProperties: _ComparedConfiguration {}
+extension UIContentUnavailableConfiguration.ButtonProperties: _ComparedConfiguration {}
+extension UIBackgroundConfiguration: _ComparedConfiguration {}
+extension UIButton.Configuration: _ComparedConfiguration {}

@@ -3,6 +3,22 @@
 
 public import Foundation
 
+extension NSCollectionLayoutSpacing {
+  /// Whether the spacing has a length.
+  public var isFixed: Bool { !isFlexible }
+}
+
+extension NSCollectionLayoutDimension {
+  /// Whether the length is a fraction of the container's width.
+  public var isFractionalWidth: Bool { if case .width = kind { true } else { false } }
+  /// Whether the length is a fraction of the container's height.
+  public var isFractionalHeight: Bool { if case .height = kind { true } else { false } }
+  /// Whether the length is stated in points.
+  public var isAbsolute: Bool { if case .points = kind { true } else { false } }
+  /// Whether the largest item of the group determines the length.
+  public var isUniformAcrossSiblings: Bool { if case .uniform = kind { true } else { false } }
+}
+
 extension UICellAccessory {
   /// The options of accessories that have no others.
   public struct Options {

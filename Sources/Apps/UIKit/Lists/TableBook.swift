@@ -91,6 +91,15 @@ import Foundation
     }
   }
 
+  /// Returns the frame of a section, which has a place also without rows, header and footer.
+  func frame(ofSection section: Int) -> CGRect {
+    let frame = parts.filter { $0.section == section }.map(\.frame).reduce(CGRect.null) {
+      $0.union($1)
+    }
+    guard frame.isNull, spans.indices.contains(section) else { return frame }
+    return CGRect(x: 0, y: spans[section].end, width: width, height: 0)
+  }
+
   /// Places all parts below each other.
   private func place(in table: UITableView) {
     var y: CGFloat = 0

@@ -238,7 +238,7 @@ public import Foundation
   open func rectForRow(at indexPath: IndexPath) -> CGRect { current.row(indexPath)?.frame ?? .zero }
   /// Returns the rectangle of a section.
   open func rect(forSection section: Int) -> CGRect {
-    current.parts.filter { $0.section == section }.map(\.frame).reduce(CGRect.null) { $0.union($1) }
+    current.frame(ofSection: section)
   }
   /// Returns the rectangle of a header.
   open func rectForHeader(inSection section: Int) -> CGRect {

@@ -2,13 +2,37 @@ public import Foundation
 
 // Observing by name. As by key path, a property is checked after each layout.
 
+/// A change of a property: of its value, or of the objects at some places of an array.
+struct KeyedChange {
+  var kind = NSKeyValueChange.setting
+  var indexes: IndexSet?
+  var old: Any?
+  var new: Any?
+}
+
 /// The names that an object observes in another, which holds them.
 private final class NamedObservations {
   struct Entry {
-    weak var observer: UIResponder?
+    weak var observer: NSObject?
     let name: String
+    let options: NSKeyValueObservingOptions
     let context: UnsafeMutableRawPointer?
-    let observation: NSKeyValueObservation
+    let observation: NSKeyValueObservation?
+
+    /// Tells the observer what it wants to know of a change.
+    @preconcurrency @MainActor func tell(of change: KeyedChange, in object: NSObject) {
+      var said: [NSKeyValueChangeKey: Any] = [.kindKey: NSNumber(value: change.kind.rawValue)]
+      if let indexes = change.indexes { said[.indexesKey] = indexes }
+      if options.contains(.old) { said[.oldKey] = change.old }
+      if options.contains(.new) { said[.newKey] = change.new }
+      switch observer {
+      case let observer as UIResponder:
+        observer.observeValue(forKeyPath: name, of: object, change: said, context: context)
+      case let observer as any _KeyValueObserver:
+        observer.observeValue(forKeyPath: name, of: object, change: said, context: context)
+      default: break
+      }
+    }
   }
 
   var entries: [Entry] = []
@@ -19,7 +43,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   /// with the option `initial`. The property is a stored one, or one of those that apps observe in views.
   @preconcurrency @MainActor
   public func addObserver(
-    _ observer: UIResponder, forKeyPath keyPath: String,
+    _ observer: NSObject, forKeyPath keyPath: String,
     options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
   ) {
     let known: NamedObservations = kept(Self.observationsKey) ?? NamedObservations()
@@ -28,20 +52,26 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
       { ($0.observed(keyPath) ?? $0.value(forKeyPath: keyPath)).map(AnyComparable.init) },
       options: options
     ) { [weak observer] object, old, new in
-      var change: [NSKeyValueChangeKey: Any] = [.kindKey: 1]
-      if options.contains(.old) { change[.oldKey] = old??.value ?? NSNull() }
-      if options.contains(.new) { change[.newKey] = new?.value ?? NSNull() }
-      observer?.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+      NamedObservations.Entry(
+        observer: observer, name: keyPath, options: options, context: context, observation: nil
+      ).tell(
+        of: KeyedChange(old: old??.value ?? NSNull(), new: new?.value ?? NSNull()), in: object)
     }
     known.entries.append(
       NamedObservations.Entry(
-        observer: observer, name: keyPath, context: context, observation: made))
+        observer: observer, name: keyPath, options: options, context: context, observation: made))
+  }
+
+  /// Tells those who observe a property by name of a change.
+  @preconcurrency @MainActor func tellObservers(of change: KeyedChange, of name: String) {
+    let known: NamedObservations? = kept(Self.observationsKey)
+    for entry in known?.entries ?? [] where entry.name == name { entry.tell(of: change, in: self) }
   }
 
   /// Tells an object no more of a property.
   @preconcurrency @MainActor
   public func removeObserver(
-    _ observer: UIResponder, forKeyPath keyPath: String, context: UnsafeMutableRawPointer? = nil
+    _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer? = nil
   ) {
     let known: NamedObservations? = kept(Self.observationsKey)
     known?.entries.removeAll { entry in

@@ -11,9 +11,11 @@ private enum Absence {
 /// Returns a value that nobody sees, for a requirement that a type lacks.
 public func _absent<Value>() -> Value {
   Absence.isNoted = true
-  let unseen = unseenValue(Value.self)
-  return (unseen as? Value) ?? emptyValue()
+  return zeroValue()
 }
+
+/// Returns zero, or what is most like it.
+func zeroValue<Value>() -> Value { (unseenValue(Value.self) as? Value) ?? emptyValue() }
 
 /// Returns zeroed memory in place of an object, a closure or a string, which may be released and nothing
 /// else. An `Any` or a protocol's value knows its type, which has to be there, and takes more words.
@@ -49,4 +51,17 @@ public func _optional<Value>(_ call: @autoclosure () throws -> Value?) rethrows 
   let value = try call()
   defer { Absence.isNoted = false }
   return Absence.isNoted ? nil : value
+}
+
+extension CALayer {
+  /// Returns the value of a property of an app's layer that Core Animation would store: the value under its
+  /// name, the class's default, or zero.
+  public func _stored<Value>(_ key: String) -> Value {
+    value(forKey: key) as? Value ?? Self.defaultValue(forKey: key) as? Value ?? zeroValue()
+  }
+  /// Sets a property that Core Animation would store; the layer is drawn again if it says so.
+  public func _store<Value>(_ value: Value, _ key: String) {
+    setValue(value, forKey: key)
+    if Self.needsDisplay(forKey: key) { setNeedsDisplay() }
+  }
 }

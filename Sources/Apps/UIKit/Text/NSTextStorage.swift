@@ -179,6 +179,25 @@ open class NSLayoutManager: NSObject {
     characterIndex(
       for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
   }
+  /// Returns the glyph of a character: its own.
+  open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+  /// Returns the character of a glyph: its own.
+  open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+  /// Returns the part of its line that text covers, for the line of a glyph; the range is that line's.
+  open func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
+  ) -> CGRect {
+    guard let container = textContainers.first, numberOfGlyphs > 0 else { return .zero }
+    let lines = lines(in: container)
+    let line = lines.lastIndex { $0.start <= glyphIndex } ?? 0
+    let end = line + 1 < lines.count ? lines[line + 1].start : numberOfGlyphs
+    let range = NSRange(location: lines[line].start, length: end - lines[line].start)
+    effectiveRange?.pointee = range
+    var rect = boundingRect(forGlyphRange: range, in: container)
+    let bottom = line + 1 < lines.count ? lines[line + 1].top : usedRect(for: container).height
+    (rect.origin.y, rect.size.height) = (lines[line].top, bottom - lines[line].top)
+    return rect
+  }
   /// Returns the bounding rectangle of glyphs.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect
   {

@@ -18,3 +18,5 @@ extension UIView {
   /// The root of the engine's view tree, for pictures and reports.
   package var layoutRoot: View { node }
 }
+
+extension UIView: CALayerDelegate {}

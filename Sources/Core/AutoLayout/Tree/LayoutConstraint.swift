@@ -114,8 +114,8 @@ public class LayoutConstraint {
 
   /// The priority of the constraint; 1000 by default.
   ///
-  /// While installed, it can change among optional priorities, but not between optional and
-  /// required (rule I4: a precondition here, an error in `setPriority(_:)`).
+  /// While installed in a tree that has been laid out, it can change among optional priorities, but not
+  /// between optional and required (rule I4: a precondition here, an error in `setPriority(_:)`).
   public var priority: LayoutPriority {
     get { storedPriority }
     set {
@@ -131,7 +131,7 @@ public class LayoutConstraint {
   public func setPriority(_ priority: LayoutPriority) throws(LayoutConstraintError) {
     guard priority.isValid else { throw .priorityOutOfRange(priority.rawValue) }
     guard priority != storedPriority else { return }
-    if isActive, priority.isRequired != storedPriority.isRequired {
+    if engine != nil, priority.isRequired != storedPriority.isRequired {
       throw .requiredPriorityChange(from: storedPriority.rawValue, to: priority.rawValue)
     }
     storedPriority = priority

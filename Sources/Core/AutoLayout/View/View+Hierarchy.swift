@@ -32,13 +32,14 @@ extension View {
   /// Inserts a view just in front of a sibling.
   public func insertSubview(_ view: View, aboveSubview sibling: View) {
     guard let index = subviews.firstIndex(where: { $0 === sibling }) else { return }
-    insertSubview(view, at: index + 1)
+    // A view behind its sibling leaves its own place first.
+    insertSubview(view, at: subviews[..<index].contains { $0 === view } ? index : index + 1)
   }
 
   /// Inserts a view just behind a sibling.
   public func insertSubview(_ view: View, belowSubview sibling: View) {
     guard let index = subviews.firstIndex(where: { $0 === sibling }) else { return }
-    insertSubview(view, at: index)
+    insertSubview(view, at: subviews[..<index].contains { $0 === view } ? index - 1 : index)
   }
 
   /// Removes the view from its superview.
