@@ -15,6 +15,14 @@ struct SlipTests {
       ("a.centerX == 160", "hint: locations come in pairs: 'a.centerX == root.leading + 160'"),
       ("a.trailing == -8", "hint: locations come in pairs: 'a.trailing == root.trailing - 8'"),
       ("a.bottom == root", "hint: name one of its attributes: 'root.bottom'"),
+      ("a == root.safeArea.bottom - 8", "hint: name one of its attributes: 'a.bottom'"),
+      ("a top == root.top + 8", "hint: write 'a.top'"),
+      ("a.edges.horizontal == root.margins", "hint: write 'horizontalEdges'"),
+      ("a.center-y == root.centerY", "hint: write 'centerY'"),
+      ("a.width == 0.5 x root.width", "hint: a multiplier has a '*': '0.5 * root.width'"),
+      ("a.aspectRatio == 1.5", "hint: a ratio relates both sides: "),
+      ("a.horizontalEdge == root.margins", "hint: did you mean 'horizontalEdges'?"),
+      ("a.top == 'root'.top", "hint: write 'root'"),
       ("a.bottom == root.safeArea", "hint: add an attribute: 'root.safeArea.bottom'"),
       ("a.width == 50%", "hint: write a share as a factor, such as '0.5 * root.width'"),
       ("a.width == ١٠٠", "hint: write the digits 0 to 9"),
@@ -29,15 +37,9 @@ struct SlipTests {
       ("a.edges == root.layoutMarginsGuide", "hint: write 'margins'"),
       ("a.leading: root.leading", "hint: write 'a.leading == root.leading'"),
       ("a.width == 44,5", "hint: write '44.5'"),
-      ("a.width == root.width x 0.5", "hint: a multiplier is a factor: '0.5 * root.width'"),
       (
         "a.width == 48, a.height == 48",
         "hint: give each constraint a line of its own, which begins with '- '"
-      ),
-      ("a.center-y == root.centerY", "hint: did you mean 'centerY'?"),
-      (
-        "a.aspectRatio == 1",
-        "hint: a ratio relates both sides: 'photo.width == 1.5 * photo.height'"
       ),
       ("{ constraint: a.width == 48 }", "hint: write 'expr: a.width == 48'"),
       ("{ expr: a.width == 48, when: width < 350 }", "hint: write { width: \"< 350\" }"),
@@ -72,7 +74,7 @@ struct SlipTests {
       ("a.width == calc", "hint: an equation needs no functions: 'root.width - 32'"),
       ("a.start == root.leading", "hint: did you mean 'leading'?"),
       ("a.horizontalCenter == root.centerX", "hint: did you mean 'centerX'?"),
-      ("a.center.y == root.centerY", "hint: write 'centerX' or 'centerY'"),
+      ("a.center.y == root.centerY", "hint: write 'centerY'"),
       ("a.edges.equalTo(root)", "hint: write 'a.edges == root'"),
       (
         "a.left.equalTo(my_view.snp.right).offset(-10)",
@@ -97,6 +99,19 @@ struct SlipTests {
     )
     let hints = found.split(separator: "\n").filter { $0.hasPrefix("hint: ") }
     #expect(hints.count == 1 && hints[0].hasPrefix(hint), "\(found)")
+  }
+
+  @Test("One slip is one error: what follows from it isn't told")
+  func consequences() {
+    func found(_ views: String, _ rest: String) -> String {
+      errors(in: "root: { subviews: { \(views) } }\n\(rest)\n")
+    }
+    let format = found("photo: {}, a: {}", "constraints: [\"H:|-photo-8-[a]\"]")
+    #expect(format.contains("hint: write '[photo]'"), "\(format)")
+    let metric = found("a: {}", "metrics: { gap: 12px }")
+    #expect(metric.contains("hint: write the number alone: lengths are in points"), "\(metric)")
+    let state = found("a: { type: lable, text: A }", "states: { b: { views: { a: { text: B } } } }")
+    #expect(state.contains("did you mean 'label'?") && !state.contains("unknown key"), "\(state)")
   }
 
   @Test("Beside a stack view of another system its padding is that of a stack view")

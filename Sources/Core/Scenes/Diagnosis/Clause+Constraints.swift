@@ -3,63 +3,6 @@ import Controls
 import Documents
 
 extension Clause {
-  static func unknownItem(_ name: String, _ known: KnownNames, _ names: SceneNames) -> Clause {
-    if !names.scope.isEmpty, names.isItemOfScene(name) {
-      return Clause(
-        .unknownItem, "'\(name)' is outside the component, whose constraints cannot name it",
-        hint: didYouMean(name, among: known)
-          ?? "name the component's own views, or 'self' for its outermost one")
-    }
-    return Clause(
-      .unknownItem, "unknown view '\(name)'",
-      hint: UIKitWords.item(name, isInComponent: !names.scope.isEmpty)
-        ?? didYouMean(name, among: known)
-        ?? (names.scope.isEmpty ? nil : "in a component, 'self' is its outermost view"))
-  }
-
-  /// A name with hyphens, which an equation reads as a difference.
-  static func hyphenated(_ name: String, isKnown: Bool) -> Clause {
-    let repaired = name.replacing("-", with: "_")
-    return Clause(
-      .unknownItem, "'\(name)' is no name here: names have no hyphen",
-      hint: isKnown
-        ? .replace(by: repaired, "write '\(repaired)'")
-        : "call the view '\(repaired)', here and where it is declared")
-  }
-
-  static func tooManyMatches(_ limit: Int) -> Clause {
-    Clause(
-      .invalidValue, "the paths of the expectations match more than \(limit) views in all",
-      hint: "expect the same of all views at once, or name fewer")
-  }
-
-  static func unknownMember(
-    _ word: String, _ entry: SceneNames.Entry, _ names: SceneNames
-  ) -> Clause {
-    let children = names.children(of: entry)
-    var known = (names.suggestions.takes(children.count) ? children : []).map { child in
-      child.name.hasPrefix("\(entry.name).")
-        ? String(child.name.dropFirst(entry.name.count + 1)) : child.name
-    }
-    if entry.isGroup { known += ["first", "last"] }
-    let list = NameList.candidates(for: word, among: known)
-    return Clause(
-      .unknownItem, "'\(entry.name)' has no view '\(word)'",
-      hint: didYouMean(word, among: known) ?? (list.isEmpty ? nil : "it has \(list)"))
-  }
-
-  static func attributeOfGroup(_ name: String) -> Clause {
-    Clause(
-      .invalidConstraint, "'\(name)' refers to all copies of a view",
-      hint: "name one of them: '\(name).first', '\(name).0' or by its item's id")
-  }
-
-  static func groupInFormat(_ name: String) -> Clause {
-    Clause(
-      .invalidConstraint, "'\(name)' refers to all copies of a view",
-      hint: "name one of them in an equation, such as '\(name).first.top == root.top'")
-  }
-
   static func unknownMetric(_ name: String, _ names: SceneNames) -> Clause {
     Clause(
       .unknownItem, "unknown metric '\(name)'",
@@ -90,17 +33,19 @@ extension Clause {
         .write($0 + (attribute.map { ".\($0)" } ?? ""))
       } ?? didYouMean(
         name, among: known)
-        ?? keyOfView(name)
+        ?? keyOfView(name) ?? ratio(name)
         ?? "attributes: \(NameList.candidates(for: name, among: known))")
   }
 
-  /// The hint for a ratio of the sides, and for a priority of the content, which is a key of the view;
-  /// nil for other names.
+  /// The hint for a ratio of the sides, which is an equation; nil for other names.
+  private static func ratio(_ name: String) -> Hint? {
+    name.lowercased().contains("ratio")
+      ? "a ratio relates both sides: 'photo.width == 1.5 * photo.height'" : nil
+  }
+
+  /// The hint for a priority of the content, which is a key of the view; nil for other names.
   private static func keyOfView(_ name: String) -> Hint? {
     let word = name.lowercased()
-    if ["aspectratio", "aspect", "ratio"].contains(word) {
-      return "a ratio relates both sides: 'photo.width == 1.5 * photo.height'"
-    }
     guard let key = ["hugging", "compression"].first(where: word.contains) else { return nil }
     return "it is a key of the view: '\(key): 251', or for one axis '\(key): { horizontal: 251 }'"
   }
@@ -110,9 +55,13 @@ extension Clause {
     return Clause(
       .invalidConstraint, "unknown guide '\(name)'",
       hint: UIKitWords.guide(name).map(Hint.write)
-        ?? (name == "center" ? Hint?("write 'centerX' or 'centerY'") : nil)
         ?? didYouMean(name, among: known)
         ?? "guides: \(NameList.candidates(for: name, among: known))")
+  }
+
+  /// A compound attribute before the part that is meant: `edges.horizontal`, `center.y`.
+  static func splitAttribute(_ path: String, meaning attribute: String) -> Clause {
+    Clause(.invalidConstraint, "unknown attribute '\(path)'", hint: .write(attribute))
   }
 
   static func guideOfGuide(_ item: String, _ guide: String) -> Clause {
@@ -152,6 +101,14 @@ extension Clause {
         ?? "name one of its attributes, such as '\(name).width'")
   }
 
+  /// A view and an attribute without the dot between them.
+  static func spaceForDot(_ name: String, _ attribute: String) -> Clause {
+    let path = "\(name).\(attribute)"
+    return Clause(
+      .invalidConstraint, "'\(name)' is a view, not a number",
+      hint: .replace(by: path, "write '\(path)'"))
+  }
+
   static let pathTooLong = Clause(
     .invalidConstraint, "an attribute has at most three parts: 'view.guide.attribute'")
 
@@ -167,6 +124,11 @@ extension Clause {
         "an equation is 'view.attribute == multiplier * view.attribute + constant @ priority'"
       }
     return Clause(.syntax, "this character is not allowed in an equation", hint: hint)
+  }
+
+  static func quotedName(_ name: String) -> Clause {
+    Clause(
+      .syntax, "names have no quotes in an equation", hint: .replace(by: name, "write '\(name)'"))
   }
 
   static func colonForRelation(_ left: String, _ right: String) -> Clause {
@@ -201,17 +163,22 @@ extension Clause {
   }
 
   static func unexpected(_ found: String) -> Clause {
-    let isUnit = ["'pt'", "'pts'", "'px'", "'dp'", "'points'"].contains(found)
     let hint: Hint? =
       switch found {
-      case _ where isUnit: "write the number alone: lengths are in points"
       case "'vw'", "'vh'": "write a share as a factor, such as '0.5 * root.width'"
-      case "'constant'": "a constant is added: 'root.top + 8'"
-      case "'multiplier'", "'x'", "'times'": "a multiplier is a factor: '0.5 * root.width'"
+      case "'x'", "'X'", "'times'": "a multiplier has a '*': '0.5 * root.width'"
       case "','": "give each constraint a line of its own, which begins with '- '"
-      default: nil
+      case "'constant'": "a constant is added: 'root.top + 8'"
+      case "'multiplier'": "a multiplier is a factor: '0.5 * root.width'"
+      default: unit(found)
       }
     return Clause(.syntax, "unexpected \(found) in the equation", hint: hint)
+  }
+
+  /// The hint for a unit behind a number; nil for other words.
+  static func unit(_ found: String) -> Hint? {
+    ["'pt'", "'pts'", "'px'", "'dp'", "'points'"].contains(found)
+      ? "write the number alone: lengths are in points" : nil
   }
 
   static let secondRelation = Clause(
@@ -304,6 +271,13 @@ extension Clause {
   static func visualFormat(_ message: String) -> Clause {
     let words = message.prefix(1).lowercased() + message.dropFirst()
     return Clause(.syntax, words.last == "." ? String(words.dropLast()) : words)
+  }
+
+  /// A view without its brackets.
+  static func bareView(_ name: String) -> Clause {
+    Clause(
+      .syntax, "'\(name)' is a view, which stands in brackets",
+      hint: .replace(by: "[\(name)]", "write '[\(name)]'"))
   }
 
   static func metricAsView(_ name: String) -> Clause {

@@ -4,7 +4,7 @@ extension Clause {
   static func unexpectedInFormula(_ found: String) -> Clause {
     Clause(
       .syntax, "\(found) is not expected here",
-      hint: """
+      hint: unit(found) ?? """
         a formula has numbers, names and + - * /; a condition also has == != < <= > >= and or not
         """)
   }

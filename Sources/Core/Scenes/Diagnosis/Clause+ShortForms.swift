@@ -1,11 +1,6 @@
 import Documents
 
 extension Clause {
-  /// An attribute written with a hyphen, which an equation reads as a difference.
-  static func hyphenatedAttribute(_ name: String, meant: String) -> Clause {
-    Clause(.invalidConstraint, "unknown attribute '\(name)'", hint: .didYouMean(meant))
-  }
-
   /// A compound attribute is used where one value is required.
   static let shortFormAlone = Clause(
     .invalidConstraint, "this refers to several values",

@@ -23,6 +23,18 @@ package enum CompoundAttribute: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Returns the attribute that a part of it is called on its own: `centerX` for `x`, `horizontalEdges` for
+  /// `horizontal`; nil for another word.
+  func attribute(named part: String) -> String? {
+    switch (self, part) {
+    case (.center, "x"): "centerX"
+    case (.center, "y"): "centerY"
+    case (.edges, "horizontal"): Self.horizontalEdges.rawValue
+    case (.edges, "vertical"): Self.verticalEdges.rawValue
+    default: parts.map { "\($0.attribute)" }.first { $0 == part }
+    }
+  }
+
   /// Whether the constants are insets, measured inwards from the other item on every side.
   var isInset: Bool { self != .center && self != .size }
 }

@@ -68,16 +68,14 @@ struct EquationLexer {
     return end > name.end ? EquationToken(kind: .name, start: name.start, end: end) : nil
   }
 
-  /// Returns the words joined by hyphens, without spaces, that a name ends, as far as the last point before
-  /// it; nil for a single word.
-  func hyphenatedEnd(_ name: EquationToken) -> EquationToken? {
-    var start = name.start
-    while start > 0, let byte = peek(start - 1),
-      Identifier.isPart(byte) || byte == UInt8(ascii: "-")
-    {
-      start -= 1
+  /// The range of a name in quotes where `next` couldn't read on; nil for anything else.
+  var quotedName: Range<Int>? {
+    guard let quote = peek(index), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      return nil
     }
-    return start < name.start ? EquationToken(kind: .name, start: start, end: name.end) : nil
+    var end = index + 1
+    while let byte = peek(end), Identifier.isPart(byte) { end += 1 }
+    return end > index + 1 && peek(end) == quote ? index..<end + 1 : nil
   }
 
   /// The offset of the character that `next` couldn't read.

@@ -25,7 +25,7 @@ extension EquationParser {
     }
     guard let last = rest.last else { return nil }
     if rest.count == 1, let whole = whole(last, of: entry) { return whole }
-    guard leads(rest, from: entry) else { return nil }
+    guard !isSplit(rest), leads(rest, from: entry) else { return nil }
     var guide: ItemReference.Guide?
     if let guideName = rest.dropLast().first {
       guide = self.guide(guideName, of: entry)
@@ -34,6 +34,7 @@ extension EquationParser {
     let known = AttributeName.attribute(named: lexer.text(last.range))
     guard let attribute = compoundPart(last, plain: known) ?? known else {
       let name = text(last)
+      assume(NearestName.like(name, among: knownAttributes))
       note(
         guide == nil && ItemReference.Guide(rawValue: name) != nil
           ? .guideWithoutAttribute(
@@ -50,6 +51,45 @@ extension EquationParser {
     }
     return AttributeReference(
       item: ItemReference(id: entry.name, guide: guide), attribute: attribute)
+  }
+
+  /// The error of an attribute in words with hyphens, such as `center-y`; nil for a difference.
+  func hyphenated(_ token: EquationToken) -> EquationError? {
+    guard let whole = lexer.hyphenated(token) else { return nil }
+    let words = text(whole).split(separator: "-").map(String.init)
+    let name =
+      words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    guard AttributeName.all.contains(name) || CompoundAttribute(rawValue: name) != nil else {
+      return nil
+    }
+    return EquationError(clause: .splitAttribute(text(whole), meaning: name), range: whole.range)
+  }
+
+  func isAttribute(_ token: EquationToken) -> Bool {
+    token.kind == .name
+      && (AttributeName.attribute(named: lexer.text(token.range)) != nil
+        || CompoundAttribute(rawValue: text(token)) != nil)
+  }
+
+  /// Whether the rest of a path is a compound attribute and one of its parts, after noting which attribute is
+  /// meant.
+  private mutating func isSplit(_ rest: ArraySlice<EquationToken>) -> Bool {
+    guard rest.count == 2, let whole = rest.first, let part = rest.last,
+      let compound = CompoundAttribute(rawValue: text(whole)),
+      let meant = compound.attribute(named: text(part))
+    else { return false }
+    note(
+      .splitAttribute("\(text(whole)).\(text(part))", meaning: meant),
+      EquationToken(kind: .name, start: whole.start, end: part.end))
+    assume(meant)
+    return true
+  }
+
+  /// Reads on as if a compound attribute stood where another word does: the other side may be a whole view.
+  private mutating func assume(_ attribute: String?) {
+    guard shortForm.compound == nil, let compound = attribute.flatMap(CompoundAttribute.init)
+    else { return }
+    shortForm.compound = compound
   }
 
   /// Notes that nothing has a name before a path; the other side may be a whole view all the same.

@@ -22,6 +22,8 @@ struct EquationParser {
   var shortForm = ShortForm()
   /// Unknown names, in the order of the text.
   var errors: [EquationError] = []
+  /// The first view that stands alone before anything says which attribute is meant, and its error.
+  private var lone: (error: Int, name: String)?
 
   private static let depthLimit = 64
 
@@ -43,6 +45,10 @@ struct EquationParser {
     let rightRange = rightStart..<lastEnd
     let priority = try allowsPriority ? priority() : nil
     guard token.kind == .end else { throw unexpected() }
+    if let (index, name) = lone, let other = references.first?.reference.attribute {
+      errors[index] = EquationError(
+        clause: .viewWithoutAttribute(name, like: other), range: errors[index].range)
+    }
     guard errors.isEmpty else { return nil }
     return ParsedComparison(
       comparison: Comparison(left: left, relation: relation, right: right),
@@ -62,6 +68,11 @@ struct EquationParser {
   mutating func advance() throws(EquationError) {
     lastEnd = token.end
     guard let next = lexer.next() else {
+      if let range = lexer.quotedName {
+        let name = lexer.text(range.dropFirst().dropLast())
+        throw EquationError(
+          clause: .quotedName(String(decoding: name, as: UTF8.self)), range: range)
+      }
       let rest = lexer.text(lexer.position..<lexer.bytes.count)
       throw EquationError(
         clause: .equationCharacter(String(decoding: rest, as: UTF8.self).unicodeScalars.first),
@@ -190,7 +201,9 @@ struct EquationParser {
     try advance()
     let reference: AttributeReference?
     if isStep {
-      reference = try self.reference(first, path())
+      let path = try path()
+      if let error = path.attribute.flatMap(hyphenated) { throw error }
+      reference = self.reference(first, path)
     } else if let whole = wholeItem(first) {
       reference = whole
     } else {
@@ -246,18 +259,17 @@ struct EquationParser {
         clause: .hyphenated(text(whole), isKnown: names.isItem(repaired)),
         range: whole.range)
     }
-    if entry == nil, let whole = lexer.hyphenatedEnd(token),
-      case let word = text(whole).replacing("-", with: "").lowercased(),
-      let meant = AttributeName.all.first(where: { $0.lowercased() == word })
-    {
-      throw EquationError(
-        clause: .hyphenatedAttribute(text(whole), meant: meant), range: whole.range)
-    }
     if entry == nil, names.isLeftOut(name) {
       note(.leftOut(name), token, isLeftOut: true)
     } else {
       if entry != nil {
-        note(.viewWithoutAttribute(name, like: references.last?.reference.attribute), token)
+        if isAttribute(self.token) {
+          throw EquationError(
+            clause: .spaceForDot(name, text(self.token)), range: token.start..<self.token.end)
+        }
+        let other = references.last?.reference.attribute
+        if other == nil, lone == nil { lone = (errors.count, name) }
+        note(.viewWithoutAttribute(name, like: other), token)
       } else {
         note(.unknownMetric(name, names), token)
       }

@@ -20,6 +20,10 @@ extension SceneDecoder {
           at: document.place(of: node, offset: start, length: name.count))
         return nil
       }
+      if let name = bareView(text, before: error.offset) {
+        report(EquationError(clause: .bareView(name.text), range: name.range), in: node)
+        return nil
+      }
       let offset = text.prefix(error.offset).unicodeScalars.count
       reporter.report(
         .visualFormat(error.message), at: document.place(of: node, offset: offset, length: 1))
@@ -51,6 +55,18 @@ extension SceneDecoder {
       end < bytes.count, bytes[end] == UInt8(ascii: "]") || bytes[end] == UInt8(ascii: "(")
     else { return nil }
     return name.startIndex..<end
+  }
+
+  /// Returns the view that stands without brackets, as a distance would, where reading stopped behind it.
+  private func bareView(
+    _ text: String, before offset: Int
+  ) -> (text: String, range: Range<Int>)? {
+    let bytes = Array(text.utf8.prefix(offset))
+    guard bytes.last == UInt8(ascii: "-") else { return nil }
+    let end = bytes.count - 1
+    let start = bytes[..<end].lastIndex { !Identifier.isPart($0) }.map { $0 + 1 } ?? 0
+    let name = String(decoding: bytes[start..<end], as: UTF8.self)
+    return names.isItem(name) ? (name, start..<end) : nil
   }
 
   private func check(_ gap: VisualFormat.Gap, in node: NodeID) {

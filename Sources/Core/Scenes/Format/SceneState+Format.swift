@@ -202,7 +202,10 @@ extension SceneDecoder {
     let isMapping = ViewFields.changes(of: kind)
       .decode(
         value, into: &view, self, hint: ViewFields.hint(forChange:),
-        passing: { $0 == "view" && document.value("view", of: value) == key },
+        passing: {
+          $0 == "view" && document.value("view", of: value) == key
+            || viewsOfUnknownType.contains(id) && !ViewFields.kinds(knowing: $0).isEmpty
+        },
         choosing: { self.decodeChoice($0, of: $1, into: &$2, at: \.self) })
     return isMapping
       ? SceneViewChange(

@@ -143,6 +143,7 @@ extension SceneDecoder {
     table.decode(
       node, into: &view, self, hint: { Self.didYouMean($0) },
       passing: { $0 == "variations" || !ViewFields.kinds(knowing: $0).isEmpty })
+    viewsOfUnknownType.insert(view.id)
     declareNames(of: view)
   }
 

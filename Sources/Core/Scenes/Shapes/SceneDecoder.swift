@@ -26,6 +26,8 @@ final class SceneDecoder {
   var leavesOut = false
   /// Whether components were expanded, whose views have paths for ids.
   var isAssembled = false
+  /// The views whose type is no word of the format, of which nobody knows the keys; used only for lookup.
+  var viewsOfUnknownType: Set<String> = []
   /// Whether an expectation is being read.
   var isExpecting = false
   /// The texts whose names were substituted, by their nodes.
