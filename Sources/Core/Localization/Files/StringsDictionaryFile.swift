@@ -6,12 +6,14 @@ import Documents
 struct StringsDictionaryFile {
   private let reporter: Reporter
 
-  private static let format = "NSStringLocalizedFormatKey"
+  static let format = "NSStringLocalizedFormatKey"
   private static let device = "NSStringDeviceSpecificRuleType"
   private static let width = "NSStringVariableWidthRuleType"
-  private static let kind = "NSStringFormatSpecTypeKey"
+  static let kind = "NSStringFormatSpecTypeKey"
   private static let pluralRule = "NSStringPluralRuleType"
   private static let valueType = "NSStringFormatValueTypeKey"
+  /// The keys of a plural rule that are not forms of its text.
+  static let settings = [kind, valueType]
   private static let categories = PluralCategory.allCases.map(\.rawValue)
 
   /// Reads a whole file; problems go to the reporter.
@@ -92,7 +94,7 @@ struct StringsDictionaryFile {
       return fail(.stringsType(rule.key, mustBe: "a dict with a plural rule"), at: rule.place)
     }
     var isComplete = true
-    let known = [Self.kind, Self.valueType] + Self.categories
+    let known = Self.settings + Self.categories
     for part in parts where !known.contains(part.key) {
       reporter.report(
         .stringsUnknownKey(part.key, in: "'\(rule.key)'", known), at: part.keyPlace)

@@ -7,8 +7,8 @@ package struct StringTable: Sendable {
   package let name: String
   /// The texts.
   package private(set) var catalog = StringCatalog()
-  /// The path of a language's first file; only for lookup.
-  private var files: [String: String] = [:]
+  /// The paths of a language's files; only for lookup.
+  private var files: [String: [String]] = [:]
 
   /// Makes a table of texts that are in no files of their own.
   package init(name: String, _ catalog: StringCatalog) {
@@ -54,9 +54,12 @@ package struct StringTable: Sendable {
           Diagnostic(severity: .error, code: .resource, message: error.message, file: path))
         continue
       }
-      for language in language.map({ [$0] }) ?? table.catalog.languages
-      where table.files[language] == nil {
-        table.files[language] = path
+      if let language {
+        table.files[language, default: []].append(path)
+      } else {
+        for language in table.catalog.languages where table.files[language] == nil {
+          table.files[language] = [path]
+        }
       }
       tables[name] = table
     }
@@ -92,14 +95,39 @@ package struct StringTable: Sendable {
   package var languages: [String] { catalog.languages }
 
   /// Returns the path of the file that has, or should have, a language's texts.
-  package func file(of language: String) -> String {
-    if let known = files[language] ?? files[LocaleTag(language)?.name ?? language] { return known }
-    guard let (other, path) = files.min(by: { $0.key < $1.key }) else { return name }
-    return path.replacing("\(other).lproj/", with: "\(language).lproj/")
+  package func file(of language: String) -> String { file(of: language, ending: "") ?? name }
+
+  /// Returns the path of the file with an ending that has, or should have, a language's texts; nil for a
+  /// table without such files.
+  func file(of language: String, ending: String) -> String? {
+    let own = files[language] ?? files[LocaleTag(language)?.name ?? language] ?? []
+    if let path = own.first(where: { $0.hasSuffix(ending) }) { return path }
+    let others = files.sorted { $0.key < $1.key }.lazy.flatMap(\.value)
+    return others.first { $0.hasSuffix(ending) }.map { Self.path($0, in: language) }
+  }
+
+  /// Returns the path of a file's counterpart in another language.
+  private static func path(_ path: String, in language: String) -> String {
+    guard !PathParts.isNamed(path, ending: ".xcstrings") else { return path }
+    var parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    if parts.count > 1, PathParts.isNamed(parts[parts.count - 2], ending: ".lproj") {
+      parts[parts.count - 2] = "\(language).lproj"
+    } else if let name = parts.last {
+      var words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+      let known = StringFiles.language(ofPath: path) == nil ? 0 : 1
+      words.replaceSubrange((words.count - 1 - known)..<(words.count - 1), with: [language])
+      parts[parts.count - 1] = words.joined(separator: ".")
+    }
+    return parts.joined(separator: "/")
   }
 
   /// Whether a path is one of the table's files.
-  package func hasFile(_ path: String) -> Bool { files.values.contains(path) }
+  package func hasFile(_ path: String) -> Bool { files.values.contains { $0.contains(path) } }
+
+  /// The language that the texts of tables are written in.
+  package static func source(of tables: [StringTable]) -> String {
+    tables.lazy.compactMap(\.catalog.sourceLanguage).first ?? "en"
+  }
 
   /// Returns the key whose text in a language is a given one; nil if none is.
   package func key(of text: String, in language: String) -> String? {
@@ -150,6 +178,8 @@ package struct StringTable: Sendable {
     for key in catalog.keys {
       guard let original = catalog.message(for: key, locale: source)?.message else { continue }
       let shown = catalog.text(for: key, locale: source) ?? key
+      // Xcode collects empty texts, too.
+      guard !shown.isEmpty else { continue }
       guard let own = catalog.ownText(key, in: language) else {
         if !catalog.isKeptUntranslated(key) { faults.missing.append((key, shown)) }
         continue

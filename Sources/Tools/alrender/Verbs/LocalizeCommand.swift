@@ -65,7 +65,7 @@ struct LocalizeCommand: ParsableCommand {
   @Option(
     name: .customLong("import"),
     help: ArgumentHelp(
-      "Put translations of an XLIFF file into the '.strings' files, and then report.",
+      "Put translations of an XLIFF file into the files of strings, and then report.",
       valueName: "X.xliff"), completion: .file(extensions: ["xliff"]))
   var importPath: String?
 
@@ -98,7 +98,9 @@ struct LocalizeCommand: ParsableCommand {
     if let importPath {
       let known = StringTable.read(files, within: .everywhere).tables
       let earlier = session.log.failureCount
-      try TranslationImport(session, known, locales).run(importPath)
+      try TranslationImport(
+        session, known, source: source ?? StringTable.source(of: known), locales
+      ).run(importPath)
       if session.log.failureCount > earlier { throw session.log.end() }
       // What has been read has the texts of before.
       session = try Session(choices, at: paths)
@@ -190,7 +192,7 @@ private struct LanguageDesk {
   init(_ session: Session, keepsPictures: Bool, _ tables: [StringTable], source: String?) {
     (self.session, self.tables) = (session, tables)
     self.keepsPictures = keepsPictures
-    self.source = source ?? tables.lazy.compactMap(\.catalog.sourceLanguage).first ?? "en"
+    self.source = source ?? StringTable.source(of: tables)
     found = Set(tables.flatMap(\.languages))
   }
 
@@ -261,7 +263,10 @@ private struct LanguageDesk {
   func export(_ languages: [String], to path: String) throws {
     let folder = RootFolder(OutputFile.parts(of: path).folder)
     for picture in pictures { try folder.write(picture.png, to: try InnerPath(picture.path)) }
-    let text = TranslationExchange.text(of: tables, from: source, to: languages) { key, language in
+    let text = TranslationExchange.text(
+      of: tables, from: source, to: languages,
+      FormedFiles { try? FileBytes.read($0, within: .everywhere) }
+    ) { key, language in
       (screens["\(language) \(key)"] ?? []).prefix(3).map { "shown in \($0)" }
     }
     do throws(OutputError) {

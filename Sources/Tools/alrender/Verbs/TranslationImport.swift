@@ -7,11 +7,16 @@ import Localization
 struct TranslationImport {
   private let session: Session
   private let tables: [StringTable]
+  /// The language that the texts are written in.
+  private let source: String
   /// The languages to take; all if there are none.
   private let locales: [String]
 
-  init(_ session: Session, _ tables: [StringTable], _ locales: [String]) {
-    (self.session, self.tables, self.locales) = (session, tables, locales)
+  /// The translations of one file.
+  private typealias Translations = [(text: TranslatedText, unit: TranslationExchange.Unit)]
+
+  init(_ session: Session, _ tables: [StringTable], source: String, _ locales: [String]) {
+    (self.session, self.tables, self.source, self.locales) = (session, tables, source, locales)
   }
 
   /// Reads a file and writes what it translates; each file of strings is written whole.
@@ -27,31 +32,45 @@ struct TranslationImport {
     let wanted = units.filter { unit in
       LocaleTag(unit.language) != nil && (locales.isEmpty || locales.contains(unit.language))
     }
-    for (file, units) in files(of: wanted, path: path) { write(units, to: file) }
-  }
-
-  /// Returns the table whose text a unit translates: that of the file it names, or, where Xcode names a
-  /// document, the only one that has the key; nil if there is none, or several.
-  private func table(of unit: TranslationExchange.Unit) -> StringTable? {
-    let having = tables.filter { $0.catalog.keys.contains(unit.key) }
-    return having.first { $0.hasFile(unit.original) } ?? (having.count == 1 ? having[0] : nil)
+    if wanted.isEmpty { session.log.printer.summarise("\(path): no translations") }
+    for unit in wanted where unit.hasMarkup {
+      session.fail("the translation of '\(unit.id)' holds elements, not only text", file: path)
+    }
+    for (file, units) in files(of: wanted.filter { !$0.hasMarkup }, path: path) {
+      write(units, to: file)
+    }
   }
 
   /// Returns the translations of each file, in the order in which they name it; what belongs to none is told.
+  ///
+  /// A text belongs to the table with the file that it names, or, where Xcode names a document, to the only
+  /// one that has it.
   private func files(
     of units: [TranslationExchange.Unit], path: String
-  ) -> [(file: String, units: [TranslationExchange.Unit])] {
+  ) -> [(file: String, units: Translations)] {
     var order: [String] = []
-    var found: [String: [TranslationExchange.Unit]] = [:]
+    var found: [String: Translations] = [:]
     var unknown: [String: [String]] = [:]
+    var known: [String: [[String: TranslatedText]]] = [:]
+    let files = FormedFiles(Self.bytes)
     for unit in units {
-      guard let table = table(of: unit) else {
-        unknown[unit.original, default: []].append(unit.key)
+      let texts =
+        known[unit.language]
+        ?? tables.map { table in
+          let texts = table.texts(from: source, to: unit.language, files)
+          return Dictionary(texts.map { ($0.id, $0) }) { first, _ in first }
+        }
+      known[unit.language] = texts
+      let having = tables.indices.filter { texts[$0][unit.id] != nil }
+      guard
+        let table = having.first(where: { tables[$0].hasFile(unit.original) })
+          ?? (having.count == 1 ? having[0] : nil), let text = texts[table][unit.id]
+      else {
+        unknown[unit.original, default: []].append(unit.id)
         continue
       }
-      let file = table.file(of: unit.language)
-      if found[file] == nil { order.append(file) }
-      found[file, default: []].append(unit)
+      if found[text.destination] == nil { order.append(text.destination) }
+      found[text.destination, default: []].append((text, unit))
     }
     for (original, keys) in unknown.sorted(by: { $0.key < $1.key }) {
       let others = keys.count > 1 ? " and \(keys.count - 1) more" : ""
@@ -62,22 +81,37 @@ struct TranslationImport {
     return order.map { ($0, found[$0] ?? []) }
   }
 
-  private func write(_ units: [TranslationExchange.Unit], to file: String) {
-    guard PathParts.isNamed(file, ending: ".strings") else {
-      return session.fail(
-        "translations are put into '.strings' files only; Xcode imports those of others", file: file
-      )
+  private static func bytes(_ path: String) -> [UInt8]? {
+    try? FileBytes.read(path, within: .everywhere)
+  }
+
+  /// Writes the translations of a file; of a catalog, those of each language in turn.
+  private func write(_ units: Translations, to file: String) {
+    guard StringTable.isNamed(file) else {
+      return session.fail("translations are put into files of strings only", file: file)
     }
-    let old = (try? FileBytes.read(file, within: .everywhere)) ?? []
-    guard let new = TranslationExchange.edited(old, units) else {
-      return session.fail("cannot be edited: it has errors, or is a property list", file: file)
+    let old = Self.bytes(file) ?? []
+    var new = old
+    var refused: Set<String> = []
+    for language in Set(units.map(\.unit.language)).sorted() {
+      let own = units.filter { $0.unit.language == language }
+      let source = own.first.flatMap { Self.bytes($0.text.original) }
+      guard let edit = TranslationExchange.edited(new, file, own, source: source) else {
+        return session.fail("cannot be edited: it has errors, or is a property list", file: file)
+      }
+      new = edit.bytes
+      refused.formUnion(edit.refused)
     }
-    guard new != old else { return }
+    for key in refused.sorted() {
+      session.fail("the translation of '\(key)' has no form 'other'", file: file)
+    }
+    let count = units.count { !refused.contains($0.text.key) }
+    guard new != old, count > 0 else { return }
     do {
       let parts = OutputFile.parts(of: file)
       try RootFolder(parts.folder).write(new, to: try InnerPath(parts.name), isDurable: true)
-      let noun = units.count == 1 ? "translation" : "translations"
-      session.log.printer.summarise("\(file): \(units.count) \(noun)")
+      let noun = count == 1 ? "translation" : "translations"
+      session.log.printer.summarise("\(file): \(count) \(noun)")
     } catch {
       session.fail(Failure(error, of: file))
     }

@@ -1,0 +1,141 @@
+package import Documents
+
+/// Texts on their way to a translator and back: XLIFF 1.2, as Xcode writes it.
+package enum TranslationExchange {
+  /// A translation that came back.
+  package struct Unit: Hashable, Sendable {
+    /// The path of the file that the source text is in.
+    package let original: String
+    /// The language of the translation.
+    package let language: String
+    /// What the file calls the text.
+    package let id: String
+    /// The translation.
+    package let text: String
+    /// What a string catalog calls the state of the work on it.
+    fileprivate let state: String
+    /// Whether the translation holds elements, which Xcode doesn't write and no file of strings has.
+    package let hasMarkup: Bool
+  }
+
+  /// Writes the texts of tables with the translations that there are, each plural form for itself.
+  ///
+  /// - Parameters:
+  ///   - languages: the languages to translate into; each has a `file` for each of the source's.
+  ///   - files: reads the files that have forms.
+  ///   - notes: what a translator should know of a key in a language, beside its comment.
+  package static func text(
+    of tables: [StringTable], from source: String, to languages: [String],
+    _ files: FormedFiles, notes: (_ key: String, _ language: String) -> [String]
+  ) -> String {
+    var result = """
+      <?xml version="1.0" encoding="UTF-8" standalone="no"?>
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" \
+      xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" version="1.2" \
+      xsi:schemaLocation="urn:oasis:names:tc:xliff:document:1.2 \
+      http://docs.oasis-open.org/xliff/v1.2/os/xliff-core-1.2-strict.xsd">
+
+      """
+    for language in languages {
+      for table in tables {
+        let texts = table.texts(from: source, to: language, files).filter(\.isWanted)
+        for original in Set(texts.map(\.original)).sorted() {
+          result += """
+              <file original="\(Escape.attribute(original))" source-language="\(source)" \
+            target-language="\(language)" datatype="plaintext">
+                <header>
+                  <tool tool-id="alrender" tool-name="alrender"/>
+                </header>
+                <body>
+
+            """
+          for text in texts where text.original == original {
+            let comment = table.catalog.comment(on: text.key, locale: source)
+            result += unit(text, [comment].compactMap(\.self) + notes(text.key, language))
+          }
+          result += "    </body>\n  </file>\n"
+        }
+      }
+    }
+    return result + "</xliff>\n"
+  }
+
+  private static func unit(_ text: TranslatedText, _ notes: [String]) -> String {
+    var result = "      <trans-unit id=\"\(Escape.attribute(text.id))\" xml:space=\"preserve\">\n"
+    result += "        <source>\(markup(text.source ?? text.key))</source>\n"
+    if let target = text.target { result += "        <target>\(markup(target))</target>\n" }
+    for note in notes { result += "        <note>\(markup(note))</note>\n" }
+    return result + "      </trans-unit>\n"
+  }
+
+  /// Escapes a text; XML has no control characters but tab and line breaks.
+  private static func markup(_ text: String) -> String {
+    Escape.markup(
+      String(text.unicodeScalars.filter { $0.value >= 32 || "\n\t".unicodeScalars.contains($0) }))
+  }
+
+  /// What translators' tools call texts that nobody has translated, although they have a target.
+  private static let untranslated: Set<String?> = ["new", "needs-translation"]
+
+  /// Reads the translations of a file.
+  package static func units(in bytes: [UInt8]) throws(XMLFault) -> [Unit] {
+    let root = try XMLReader.read(bytes)
+    guard root.name == "xliff" else {
+      throw XMLFault(message: "this is not XLIFF", line: root.line, column: root.column)
+    }
+    var units: [Unit] = []
+    for file in root.children where file.name == "file" {
+      guard let original = file["original"], let language = file["target-language"] else {
+        throw XMLFault(
+          message: "the <file> has no \(file["original"] == nil ? "original" : "target-language")",
+          line: file.line, column: file.column)
+      }
+      // Some tools group the units of a file.
+      var open = file.children.filter { $0.name == "body" }
+      while let part = open.popLast() {
+        open += part.children.filter { $0.name == "group" }
+        units += part.children.compactMap { unit(of: $0, original, language) }
+      }
+    }
+    return units
+  }
+
+  private static func unit(of element: XMLElement, _ original: String, _ language: String) -> Unit?
+  {
+    guard element.name == "trans-unit", let id = element["id"],
+      let target = element.child("target"),
+      !untranslated.contains(target["state"]), !target.text.isEmpty || !target.children.isEmpty
+    else { return nil }
+    let isDoubtful = target["state"]?.hasPrefix("needs-") == true
+    return Unit(
+      original: original, language: language, id: id, text: target.text,
+      state: isDoubtful ? "needs_review" : "translated", hasMarkup: !target.children.isEmpty)
+  }
+
+  /// Returns a file of strings with translations, and the keys whose translations have no form for most
+  /// numbers, which are left out; nil for a file that can't be edited.
+  ///
+  /// - Parameter source: the source language's file, whose rules a `.stringsdict` file repeats.
+  package static func edited(
+    _ bytes: [UInt8], _ path: String, _ units: [(text: TranslatedText, unit: Unit)],
+    source: [UInt8]?
+  ) -> (bytes: [UInt8], refused: [String])? {
+    guard !PathParts.isNamed(path, ending: ".strings") else {
+      return StringFiles.utf8(bytes).flatMap {
+        StringsFile.edited($0, units.map { ($0.text.key, $0.unit.text) })
+      }.map { ($0, []) }
+    }
+    let old = FormedFile(bytes, path: path)
+    guard let language = units.first?.unit.language,
+      var file = bytes.isEmpty ? FormedFile() : old
+    else { return nil }
+    let texts = Dictionary(grouping: units, by: \.text.key).mapValues { units in
+      units.map {
+        FormedFile.Translation(path: $0.text.path, text: $0.unit.text, state: $0.unit.state)
+      }
+    }
+    let rules = source.flatMap { FormedFile($0, path: path) }?.nodes ?? [:]
+    let refused = file.put(texts, in: language, source: rules)
+    return (file.bytes, refused)
+  }
+}

@@ -1,0 +1,287 @@
+import Foundation
+import Testing
+
+@Suite("localize, on the way to translators and back")
+struct TranslationExchangeTests {
+  /// Files of strings alone, without scenes.
+  private func strings(_ files: KeyValuePairs<String, String>) throws -> Workshop {
+    let shop = try Workshop()
+    for (path, text) in files { try shop.write(text, to: path) }
+    return shop
+  }
+
+  private func text(_ shop: Workshop, _ path: String) throws -> String {
+    String(decoding: try #require(shop.read(path), "\(path)"), as: UTF8.self)
+  }
+
+  /// The sources of an XLIFF file by the names of its units, in their order.
+  private func units(_ xliff: String) -> [(id: String, source: String)] {
+    xliff.matches(of: /<trans-unit id="(.*?)".*?<source>(.*?)<\/source>/.dotMatchesNewlines())
+      .map { (String($0.1), String($0.2)) }
+  }
+
+  /// Returns XLIFF as a translator sends it back.
+  private func xliff(
+    _ original: String, _ language: String, _ units: KeyValuePairs<String, String>
+  ) -> String {
+    let lines = units.map { id, target in
+      "<trans-unit id=\"\(id)\"><source>?</source><target>\(target)</target></trans-unit>"
+    }
+    return """
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+      <file original="\(original)" source-language="en" target-language="\(language)"><body>
+      <group>\(lines.joined(separator: "\n"))</group></body></file></xliff>
+      """
+  }
+
+  private static let birds = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
+    "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0">
+    <dict>
+    \t<key>birds</key>
+    \t<dict>
+    \t\t<key>NSStringLocalizedFormatKey</key>
+    \t\t<string>%#@birds@ &amp; more</string>
+    \t\t<key>birds</key>
+    \t\t<dict>
+    \t\t\t<key>NSStringFormatSpecTypeKey</key>
+    \t\t\t<string>NSStringPluralRuleType</string>
+    \t\t\t<key>NSStringFormatValueTypeKey</key>
+    \t\t\t<string>d</string>
+    \t\t\t<key>one</key>
+    \t\t\t<string>%d bird</string>
+    \t\t\t<key>other</key>
+    \t\t\t<string>%d birds</string>
+    \t\t</dict>
+    \t</dict>
+    </dict>
+    </plist>
+
+    """
+
+  // The names are those of translate/translate#4614; of tolgee/tolgee-platform#2189 that a file without the
+  // rule's own keys is of no use.
+  @Test("plural forms of a .stringsdict file, each in the categories of its language")
+  func dictionary() throws {
+    let shop = try strings([
+      "en.lproj/L.stringsdict": Self.birds, "en.lproj/L.strings": "\"a\" = \"A\";",
+      "pl.lproj/L.strings": "\"a\" = \"B\";", "ja.lproj/L.strings": "\"a\" = \"C\";",
+    ])
+    #expect(try shop.run("localize", ".", "--export", "out.xliff").status == 0)
+    let out = try text(shop, "out.xliff")
+    let rule = "/birds:dict/birds:dict"
+    let polish = try #require(
+      out.components(separatedBy: "target-language=\"pl\"").dropFirst().last)
+    #expect(
+      units(polish).map(\.id) == [
+        "/birds:dict/NSStringLocalizedFormatKey:dict/:string", "\(rule)/one:dict/:string",
+        "\(rule)/few:dict/:string", "\(rule)/many:dict/:string", "\(rule)/other:dict/:string",
+      ])
+    #expect(units(polish).map(\.source).contains("%#@birds@ &amp; more"))
+    #expect(units(polish).map(\.source).filter { $0 == "%d birds" }.count == 3)
+    let japanese = out.components(separatedBy: "target-language=\"pl\"")[0]
+    #expect(units(japanese).filter { $0.id.hasPrefix(rule) }.map(\.source) == ["%d birds"])
+    try shop.write(
+      xliff(
+        "en.lproj/L.stringsdict", "pl",
+        [
+          "\(rule)/many:dict/:string": "%d ptaków", "\(rule)/other:dict/:string": "%d ptaka",
+          "\(rule)/one:dict/:string": "%d &lt;ptak>", "\(rule)/few:dict/:string": "%d ptaki",
+        ]), to: "back.xliff")
+    let run = try shop.run("localize", ".", "--locale", "pl", "--import", "back.xliff")
+    #expect(run.status == 0, "\(run.words) \(run.text)")
+    let expected = Self.birds.replacing("%d bird<", with: "%d &lt;ptak&gt;<")
+      .replacing("%d birds", with: "%d ptaka")
+      .replacing(
+        "\t\t\t<key>other",
+        with: """
+          \t\t\t<key>few</key>
+          \t\t\t<string>%d ptaki</string>
+          \t\t\t<key>many</key>
+          \t\t\t<string>%d ptaków</string>
+          \t\t\t<key>other
+          """)
+    #expect(try text(shop, "pl.lproj/L.stringsdict") == expected)
+    #expect(try text(shop, "pl.lproj/L.strings") == "\"a\" = \"B\";")
+  }
+
+  private static let catalog = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "" : {
+
+        },
+        "%lld days" : {
+          "localizations" : {
+            "en" : {
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%lld day"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%lld days"
+                    }
+                  },
+                  "zero" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "no \\"days\\""
+                    }
+                  }
+                }
+              }
+            },
+            "sv" : {
+              "stringUnit" : {
+                "state" : "translated",
+                "value" : "%lld dagar"
+              }
+            }
+          }
+        },
+        "Pay" : {
+          "comment" : "A/B",
+          "shouldTranslate" : true
+        },
+        "sum" : {
+          "localizations" : {
+            "en" : {
+              "stringUnit" : {
+                "state" : "translated",
+                "value" : "%1$@ has %#@birds@"
+              },
+              "substitutions" : {
+                "birds" : {
+                  "argNum" : 2,
+                  "formatSpecifier" : "lld",
+                  "variations" : {
+                    "plural" : {
+                      "one" : {
+                        "stringUnit" : {
+                          "state" : "translated",
+                          "value" : "%arg bird"
+                        }
+                      },
+                      "other" : {
+                        "stringUnit" : {
+                          "state" : "translated",
+                          "value" : "%arg birds"
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      },
+      "version" : "1.0"
+    }
+
+    """
+
+  // tolgee/tolgee-platform#3074: a form for zero goes out in every language.
+  @Test("forms and variables of a string catalog, which is written as Xcode writes it")
+  func catalog() throws {
+    let shop = try strings(["L.xcstrings": Self.catalog])
+    #expect(try shop.run("localize", ".", "--export", "out.xliff", "--locale", "de").status == 0)
+    let out = units(try text(shop, "out.xliff"))
+    let sum = "sum|==|substitutions.birds.plural"
+    #expect(
+      out.map(\.id) == [
+        "%lld days|==|plural.zero", "%lld days|==|plural.one", "%lld days|==|plural.other",
+        "Pay", "sum", "\(sum).one", "\(sum).other",
+      ])
+    #expect(out.map(\.source).contains("%2$lld birds") && out[0].source == "no \"days\"")
+    try shop.write(
+      xliff(
+        "L.xcstrings", "de",
+        [
+          "%lld days|==|plural.other": "%lld Tage", "%lld days|==|plural.one": "%lld Tag",
+          "Pay": "Zahlen", "sum": "%1$@ hat %#@birds@", "\(sum).one": "%2$lld Vogel",
+          "\(sum).other": "%2$lld Vögel",
+        ]), to: "back.xliff")
+    let run = try shop.run("localize", ".", "--locale", "de", "--import", "back.xliff")
+    #expect(run.words.contains("L.xcstrings: 6 translations"), "\(run.words)")
+    let new = try text(shop, "L.xcstrings")
+    let added = try #require(JSONSerialization.jsonObject(with: Data(new.utf8)) as? NSDictionary)
+    func value(_ path: String) -> String? { added.value(forKeyPath: path) as? String }
+    let german = "strings.sum.localizations.de"
+    #expect(value("strings.Pay.localizations.de.stringUnit.value") == "Zahlen")
+    #expect(value("\(german).stringUnit.value") == "%1$@ hat %#@birds@")
+    let birds = "\(german).substitutions.birds"
+    #expect(value("\(birds).formatSpecifier") == "lld")
+    #expect(value("\(birds).variations.plural.other.stringUnit.value") == "%arg Vögel")
+    // Nothing else is another: without the lines of German it is the file of before.
+    var lines = new.split(separator: "\n", omittingEmptySubsequences: false)
+    while let start = lines.firstIndex(where: { $0.hasSuffix("\"de\" : {") }) {
+      let indent = lines[start].prefix { $0 == " " }
+      let end = try #require(lines[start...].firstIndex { $0.hasPrefix(indent + "}") })
+      lines.removeSubrange(start...end)
+    }
+    let rest = lines.joined(separator: "\n").replacing(/,\n *"localizations" : \{\n *\}/, with: "")
+    #expect(rest == Self.catalog)
+    // A plain translation of a text with forms gives way to them, and comes to have all of them.
+    try shop.write(
+      xliff("L.xcstrings", "sv", ["%lld days|==|plural.one": "%lld dag"]), to: "back.xliff")
+    let failed = try shop.run("localize", ".", "--locale", "sv", "--import", "back.xliff")
+    #expect(failed.status == 2 && failed.words.contains("'%lld days' has no form 'other'"))
+    #expect(try text(shop, "L.xcstrings") == new)
+  }
+
+  @Test("leaves texts without place or language, and elements of other formats, and says so")
+  func refused() throws {
+    let shop = try strings([
+      "L.xcstrings": Self.catalog, "en.lproj/M.strings": "\"a\" = \"A\";",
+      "de.lproj/M.strings": "\"a\" = \"B\";",
+    ])
+    let before = try (text(shop, "L.xcstrings"), text(shop, "de.lproj/M.strings"))
+    for (units, words) in [
+      (["%lld days|==|plural.lots": "x"], "has the key '%lld days|==|plural.lots'"),
+      (["sum|==|substitutions.x.plural.one": "x"], "has the key 'sum|==|substitutions.x"),
+      (["Pay|==|device.iphone": "x"], "has the key 'Pay|==|device.iphone'"),
+      (["/Pay:dict/x:dict/one:dict/:string": "x"], "has the key"),
+      (["Pay": "Zahlen <x id='1'/>jetzt"], "'Pay' holds elements"),
+    ] as [(KeyValuePairs<String, String>, String)] {
+      try shop.write(xliff("L.xcstrings", "de", units), to: "back.xliff")
+      let run = try shop.run("localize", ".", "--import", "back.xliff")
+      #expect(run.status == 2 && run.words.contains(words), "\(run.words)")
+    }
+    try shop.write(
+      xliff("en.lproj/M.strings", "de", ["a": "C"]).replacing(" target-language=\"de\"", with: ""),
+      to: "back.xliff")
+    let run = try shop.run("localize", ".", "--import", "back.xliff")
+    #expect(run.status == 2 && run.words.contains("no target-language"), "\(run.words)")
+    #expect(try (text(shop, "L.xcstrings"), text(shop, "de.lproj/M.strings")) == before)
+  }
+
+  @Test("puts a new language into a file of its own, whatever names the others have")
+  func newLanguages() throws {
+    let shop = try strings([
+      "A/en.strings": "\"a\" = \"A\";", "A/de.strings": "\"a\" = \"B\";",
+      "B/L.en.strings": "\"b\" = \"A\";", "C/Base.lproj/L.strings": "\"c\" = \"A\";",
+      "D/L.strings": "\"d\" = \"A\";",
+    ])
+    for (original, key, file) in [
+      ("A/en.strings", "a", "A/fr.strings"), ("B/L.en.strings", "b", "B/L.fr.strings"),
+      ("C/Base.lproj/L.strings", "c", "C/fr.lproj/L.strings"),
+      ("D/L.strings", "d", "D/L.fr.strings"),
+    ] {
+      try shop.write(xliff(original, "fr", [key: "Z"]), to: "back.xliff")
+      let run = try shop.run("localize", ".", "--locale", "fr", "--import", "back.xliff")
+      #expect(try text(shop, file) == "\"\(key)\" = \"Z\";\n", "\(run.words)")
+    }
+    #expect(try text(shop, "A/de.strings") == "\"a\" = \"B\";")
+    #expect(try text(shop, "C/Base.lproj/L.strings") == "\"c\" = \"A\";")
+  }
+}
