@@ -1,3 +1,4 @@
+import Controls
 import Documents
 import Scenes
 import Testing
@@ -71,5 +72,16 @@ struct NameSuggestionTests {
       return NearestName.distance(letters, others) <= max(letters.count, others.count) / 3
     }
     if let first = allowed.first, !name.isEmpty { #expect(nearest != nil, "\(first)") }
+  }
+
+  @Test(
+    "Xcode's names of simulators lead to their device",
+    arguments: [
+      ("iPhone SE (3rd generation)", "iPhone SE"),
+      ("iPad Pro (11-inch) (4th generation)", "iPad Pro 11"),
+      ("iPad Pro 11-inch (M4)", "iPad Pro 11"), ("iPhone 51", "iPhone 17"),
+    ])
+  func simulators(name: String, device: String) {
+    #expect(Device.nearest(to: name).first == "'\(device)'")
   }
 }

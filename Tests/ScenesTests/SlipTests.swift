@@ -156,7 +156,13 @@ struct SlipTests {
         "hint: an empty view, '{}', takes the room that is left in a stack view; 'distribution: "
           + "equalSpacing' spreads all views"
       ),
-      ("type: label, padding: 8", "hint: write 'layoutMargins'"),
+      (
+        "type: label, padding: 8",
+        "hint: a stack view around it has room: '{ type: stackView, layoutMargins: 8, "
+          + "layoutMarginsRelativeArrangement: true }'"
+      ),
+      ("type: button, padding: 8", "hint: write 'contentInsets'"),
+      ("padding: 8", "hint: write 'layoutMargins'"),
       (
         "type: stack, padding: 8",
         "hint: write 'layoutMargins' and 'layoutMarginsRelativeArrangement: true'"

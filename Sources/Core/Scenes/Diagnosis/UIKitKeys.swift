@@ -22,6 +22,14 @@ package enum UIKitKeys {
     if name == "padding", known.contains("layoutMarginsRelativeArrangement") {
       return "write 'layoutMargins' and 'layoutMarginsRelativeArrangement: true'"
     }
+    // What draws a text has no room around it, unless a key of its own says so.
+    if name == "padding", known.contains("text") {
+      let own = ["contentInsets", "textContainerInset"].first(where: known.contains)
+      return own.map { .write($0) }
+        ?? Hint(
+          "a stack view around it has room: '{ type: stackView, layoutMargins: 8, "
+            + "layoutMarginsRelativeArrangement: true }'")
+    }
     if ["visible", "visibility"].contains(name), known.contains("hidden") {
       let isShown = ["true", "visible", "yes", "on"].contains(value?.lowercased())
       return .write("hidden: \(!isShown)")

@@ -5,7 +5,11 @@ extension Device {
   /// Returns the three names most similar to an unknown one; of those that differ only in a
   /// number, the nearest number comes first, and portrait before landscape.
   package static func nearest(to name: String, among known: [String] = names) -> [String] {
-    let (wanted, number) = pattern(of: name)
+    // Xcode's names of simulators: 'iPhone SE (3rd generation)', 'iPad Pro 11-inch (M4)'.
+    let plain = name.split(separator: "(")
+      .filter { !$0.contains("generation") && !$0.hasPrefix("M") }
+      .joined().filter { $0 != ")" }.replacing("-inch", with: "")
+    let (wanted, number) = pattern(of: plain)
     let ranked = known.enumerated().map { index, candidate -> (name: String, rank: [Int]) in
       let (shape, other) = pattern(of: candidate)
       let distance = NearestName.distance(wanted, shape)
