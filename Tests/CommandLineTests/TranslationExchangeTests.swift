@@ -284,4 +284,41 @@ struct TranslationExchangeTests {
     #expect(try text(shop, "A/de.strings") == "\"a\" = \"B\";")
     #expect(try text(shop, "C/Base.lproj/L.strings") == "\"c\" = \"A\";")
   }
+
+  // What Xcode exports of a document in Base.lproj: its own texts, by the ids of its objects.
+  @Test("texts of documents: what they lack, on the way out, and back into a language's own file")
+  func documents() throws {
+    func label(_ id: String, _ text: String) -> String {
+      """
+      <label text="\(text)" id="\(id)"><rect key="frame" x="0" y="0" width="180" height="20"/>
+      <fontDescription key="fontDescription" type="system" pointSize="15"/></label>
+      """
+    }
+    let shop = try strings([
+      "App/Base.lproj/Card.xib": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22155"
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects><view id="v-0">
+      <rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+      \(label("l-1", "Good morning"))\(label("l-2", "Good night"))\(label("l-3", "– 12 –"))
+      \(label("l-4", "card.title"))</subviews></view></objects></document>
+      """,
+      "App/de.lproj/Card.strings": "\"l-1.text\" = \"Guten Morgen\";\n",
+    ])
+    let run = try ProgramRun.run(["localize", ".", "--format", "json"], in: shop.folder)
+    #expect(
+      run.text.contains(#""missing": [{"key": "l-2.text", "file": "App/de.lproj/Card.strings""#))
+    #expect(!run.text.contains("l-3") && !run.text.contains("card.title"), "\(run.text)")
+    _ = try shop.run("localize", ".", "--export", "out.xliff")
+    let out = try text(shop, "out.xliff")
+    #expect(out.contains("original=\"App/Base.lproj/Card.xib\""))
+    #expect(units(out).map(\.id) == ["l-1.text", "l-2.text"])
+    #expect(units(out).map(\.source) == ["Good morning", "Good night"])
+    #expect(out.contains("<target>Guten Morgen</target>"))
+    try shop.write(
+      xliff("App/Base.lproj/Card.xib", "fr", ["l-2.text": "Bonne nuit"]), to: "back.xliff")
+    let back = try shop.run("localize", ".", "--import", "back.xliff", "--locale", "fr")
+    #expect(back.words.contains("App/fr.lproj/Card.strings: 1 translation"), "\(back.words)")
+    #expect(try text(shop, "App/fr.lproj/Card.strings") == "\"l-2.text\" = \"Bonne nuit\";\n")
+  }
 }

@@ -1,6 +1,7 @@
 import Controls
 import Documents
 import Geometry
+import Localization
 package import Typesetting
 
 extension NibBuilder {
@@ -70,6 +71,9 @@ extension NibBuilder {
   /// Returns a text as it is shown; `key` is its key in a `.strings` file.
   func shown(_ text: String, key: String) -> String {
     if let translation = options.translate(key) { return options.localize(translation, true) }
+    if let tally = KeyTally.current, text.contains(where: \.isLetter), !NibStrings.isKey(text) {
+      tally.note(text, of: key)
+    }
     return options.localize(text, false)
   }
 

@@ -37,7 +37,7 @@ extension NibStrings {
   }
 
   /// Whether a text is written like a key, `login.title` or `LOGIN_TITLE`, not like language.
-  private static func isKey(_ text: String) -> Bool {
+  static func isKey(_ text: String) -> Bool {
     guard text.contains(where: { $0 == "." || $0 == "_" }), text.contains(where: \.isLetter) else {
       return false
     }

@@ -28,7 +28,7 @@ extension StringTable {
     let tags = [language] + (LocaleTag(language)?.localizations ?? [])
     let formed = FormedTexts(self, source, tags, files)
     let (original, destination) = (
-      file(of: source, ending: ".strings") ?? file(of: source),
+      document ?? file(of: source, ending: ".strings") ?? file(of: source),
       file(of: language, ending: ".strings") ?? file(of: language)
     )
     return catalog.keys.flatMap { key -> [TranslatedText] in

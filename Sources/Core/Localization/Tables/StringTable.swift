@@ -7,12 +7,23 @@ package struct StringTable: Sendable {
   package let name: String
   /// The texts.
   package private(set) var catalog = StringCatalog()
+  /// The document whose own texts are those of the source language; nil for none.
+  package private(set) var document: String?
   /// The paths of a language's files; only for lookup.
   private var files: [String: [String]] = [:]
 
   /// Makes a table of texts that are in no files of their own.
   package init(name: String, _ catalog: StringCatalog) {
     (self.name, self.catalog) = (name, catalog)
+  }
+
+  /// Adds the texts of a document by their keys, in the language that it is written in.
+  package mutating func add(_ texts: [String: String], of document: String, in language: String) {
+    for (key, text) in texts where catalog.ownText(key, in: language) == nil {
+      catalog.add(Message(text), for: key, locale: language)
+    }
+    files[language, default: []].append(document)
+    self.document = document
   }
 
   /// Reads files of strings, and returns their tables by name, with the errors in them.
@@ -73,6 +84,15 @@ package struct StringTable: Sendable {
     endings.contains { PathParts.isNamed(path, ending: $0) }
   }
 
+  private static let documentEndings = [".storyboard", ".xib"]
+
+  /// Returns the name of the table that translates a document; nil for what is none.
+  package static func name(ofDocument path: String) -> String? {
+    documentEndings.first { path.hasSuffix($0) }.flatMap {
+      name(of: path.dropLast($0.count) + ".strings")
+    }
+  }
+
   /// Returns the folder and the name of a file's table; nil for what is no file of strings.
   private static func name(of path: String) -> String? {
     guard let ending = endings.first(where: { PathParts.isNamed(path, ending: $0) }) else {
@@ -97,6 +117,12 @@ package struct StringTable: Sendable {
   /// Returns the path of the file that has, or should have, a language's texts.
   package func file(of language: String) -> String { file(of: language, ending: "") ?? name }
 
+  /// Returns the path of the file that should have a key's text: one with plural forms is not in '.strings'.
+  package func file(of language: String, with key: String, source: String) -> String {
+    let isPlain = catalog.ownText(key, in: source)?.plainText != nil
+    return file(of: language, ending: isPlain ? ".strings" : ".stringsdict") ?? file(of: language)
+  }
+
   /// Returns the path of the file with an ending that has, or should have, a language's texts; nil for a
   /// table without such files.
   func file(of language: String, ending: String) -> String? {
@@ -109,6 +135,17 @@ package struct StringTable: Sendable {
   /// Returns the path of a file's counterpart in another language.
   private static func path(_ path: String, in language: String) -> String {
     guard !PathParts.isNamed(path, ending: ".xcstrings") else { return path }
+    if let ending = documentEndings.first(where: { path.hasSuffix($0) }) {
+      // A document's translations are in folders beside its own, or else beside it.
+      var parts = path.dropLast(ending.count).split(
+        separator: "/", omittingEmptySubsequences: false
+      ).map(String.init)
+      if parts.count > 1, PathParts.isNamed(parts[parts.count - 2], ending: ".lproj") {
+        parts.remove(at: parts.count - 2)
+      }
+      parts.insert("\(language).lproj", at: parts.count - 1)
+      return parts.joined(separator: "/") + ".strings"
+    }
     var parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     if parts.count > 1, PathParts.isNamed(parts[parts.count - 2], ending: ".lproj") {
       parts[parts.count - 2] = "\(language).lproj"
@@ -147,6 +184,14 @@ package struct StringTable: Sendable {
           || [language, source].contains {
             catalog.ownText(key, in: $0) != old.catalog.ownText(key, in: $0)
           }
+      })
+  }
+
+  /// Returns the keys whose translation is another than in an earlier table.
+  package func keysTranslated(since old: StringTable?, in language: String) -> Set<String> {
+    Set(
+      catalog.keys.filter {
+        catalog.ownText($0, in: language) != old?.catalog.ownText($0, in: language)
       })
   }
 

@@ -74,7 +74,9 @@ package struct LanguageReport: Sendable {
         changed.map { $0[table.name]?.contains(key) == true } ?? true
       }
       let faults = table.faults(in: locale, source: source).only(isWanted)
-      missing += faults.missing.map { Entry(key: $0.key, file: file, shown: $0.shown) }
+      missing += faults.missing.map { key, shown in
+        Entry(key: key, file: table.file(of: locale, with: key, source: source), shown: shown)
+      }
       untranslated += faults.untranslated.map { Entry(key: $0.key, file: file, shown: $0.shown) }
       formats += faults.formats.map {
         ($0.key, $0.difference.texts.source, $0.difference.texts.translation)

@@ -41,6 +41,9 @@ struct TextChanges {
   ) -> [String: Set<String>] {
     Dictionary(
       tables.map { table in
+        if let document = table.document, !includes(document) {
+          return (table.name, table.keysTranslated(since: old[table.name], in: language))
+        }
         let isStale = !StringTable.isNamed(table.file(of: language)) && !includes(table.name)
         let keys = table.keysChanged(since: old[table.name], in: language, source: source)
         return (table.name, isStale ? [] : keys)
