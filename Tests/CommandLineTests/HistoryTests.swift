@@ -11,6 +11,7 @@ struct HistoryTests {
         """
         canvas: { width: 40, height: 30, scale: 1 }
         root: { subviews: { a: { background: \(color), frame: [0, 0, \(width), 8] } } }
+        variants: { axes: { textSize: [large, accessibilityLarge] } }
         """, to: "Scenes/karte ä.yaml")
     }
     func commit(_ subject: String) throws {
@@ -66,6 +67,9 @@ struct HistoryTests {
     #expect(shop.read("out/strip.png") != nil)
     let page = String(decoding: try #require(shop.read("out/index.html")), as: UTF8.self)
     #expect(page.contains("Widen &lt;b&gt;") && !page.contains("<b>"))
+    let own = try #require(page.firstRange(of: "default@1x.png"))
+    let other = try #require(page.firstRange(of: "accessibilityLarge@1x.png"))
+    #expect(own.lowerBound < other.lowerBound)
   }
 
   @Test("says that there is no repository, or nothing of a scene in it")

@@ -34,10 +34,9 @@ export const extent = (check) => {
 };
 
 /// Draws the frames, for checks that have no picture.
-const drawing = (check, size, zoom, shown, sides) => {
+const drawing = (check, size, shown, sides) => {
   const element = drawn("svg", {
-    class: "drawing", viewBox: `0 0 ${size[0]} ${size[1]}`, width: size[0] * zoom,
-    height: size[1] * zoom, role: "img",
+    class: "drawing", viewBox: `0 0 ${size[0]} ${size[1]}`, role: "img",
     "aria-label": `Frames ${sides[shown.includes("now") ? 1 : 0]}`,
   });
   for (const kind of shown) {
@@ -57,18 +56,21 @@ const drawing = (check, size, zoom, shown, sides) => {
   return element;
 };
 
-const picture = (check, kind, size, { zoom }, { address, sides }) => {
+const picture = (check, kind, size, { address, sides }) => {
   const [key, name] = kinds[kind];
   const path = check.files[key];
   if (path) {
     const pixels = check.picture && { expected: check.picture.expectedSize, actual: check.picture.actualSize }[kind];
     const [width, height] = pixels ? pixels.map((length) => length / check.scale) : size;
-    return make("img", { className: kind, src: address(path), width: width * zoom, height: height * zoom,
+    const image = make("img", { className: kind, src: address(path),
       alt: `${name(sides)} of ${check.scene}, variant ${check.variant}` });
+    image.style.width = `${(width / size[0]) * 100}%`;
+    image.style.height = `${(height / size[1]) * 100}%`;
+    return image;
   }
   if (hasPictures(check) && kind !== "difference") return null;
   const shown = { expected: ["recorded"], actual: ["now"], difference: ["recorded", "now"] }[kind];
-  const element = drawing(check, size, zoom, shown, sides);
+  const element = drawing(check, size, shown, sides);
   element.classList.add(kind);
   return element;
 };
@@ -94,10 +96,9 @@ export const choose = (check, view, inspector, sides) => {
 };
 
 /// Draws the frames to point at, those that moved and the areas whose pixels differ.
-const overlay = (check, size, { frames, zoom }, inspector, sides) => {
+const overlay = (check, size, { frames }, inspector, sides) => {
   const element = drawn("svg", {
-    class: frames ? "overlay frames" : "overlay", viewBox: `0 0 ${size[0]} ${size[1]}`,
-    width: size[0] * zoom, height: size[1] * zoom, "aria-hidden": "true",
+    class: frames ? "overlay frames" : "overlay", viewBox: `0 0 ${size[0]} ${size[1]}`, "aria-hidden": "true",
   });
   const box = (frame, name) => {
     const rect = rectangle(frame);
@@ -181,12 +182,12 @@ export const fillViewer = (viewer, check, state, options) => {
     check.views.length > 0 ? "Point at a view for its numbers and constraints." : "");
   const bar = controls(state, options);
   const stages = make("div", { className: "stages" });
-  const shown = (kind) => picture(check, kind, size, state, options);
+  const shown = (kind) => picture(check, kind, size, options);
   const add = (layers, caption) => {
-    const stage = make("div", { className: state.zoom > 1 ? "stage large" : "stage" },
+    const stage = make("div", { className: state.zoom > 1 ? "stage large" : "stage fitted" },
       ...layers.filter(Boolean), overlay(check, size, state, inspector, sides));
     stage.style.width = `${size[0] * state.zoom}px`;
-    stage.style.height = `${size[1] * state.zoom}px`;
+    stage.style.aspectRatio = `${size[0]} / ${size[1]}`;
     stages.append(make("figure", {}, make("figcaption", { textContent: caption }),
       make("div", { className: "scroll", tabIndex: 0, role: "group", "aria-label": caption }, stage)));
     return stage;

@@ -98,7 +98,9 @@ private struct HistoryFolder {
     for revision in history.revisions {
       var pictures: [HistoryPage.Picture] = []
       let names = revision.goldens.filter { PathParts.isNamed($0, ending: ".png") }
-      for golden in names.prefix(left) {
+      // The scene as it stands comes before its variants.
+      let ordered = names.filter(Self.isDefault) + names.filter { !Self.isDefault($0) }
+      for golden in ordered.prefix(left) {
         guard let bytes = try history.bytes(of: golden, at: revision),
           let image = try? ImageLoader.read(bytes)
         else { continue }
@@ -108,7 +110,9 @@ private struct HistoryFolder {
         try folder.write(bytes, to: path)
         let size = Self.size(of: image, stem)
         pictures.append(HistoryPage.Picture(path: path.description, name: stem, size: size))
-        if pictures.count == 1 { cells.append(cell(image, size, revision)) }
+        guard pictures.count == 1 else { continue }
+        let variant = Self.isDefault(golden) ? "" : " (\(stem.prefix { $0 != "@" }))"
+        cells.append(cell(image, size, "\(revision.subject)\(variant)", of: revision))
       }
       entries.append(HistoryPage.Entry(revision: revision, pictures: pictures))
     }
@@ -122,6 +126,10 @@ private struct HistoryFolder {
       to: try InnerPath(HistoryPage.stripName))
   }
 
+  private static func isDefault(_ golden: String) -> Bool {
+    PathParts.names(in: golden).last?.hasPrefix("default@") == true
+  }
+
   /// Returns the size in points of a picture with a name such as `default@2x.png`.
   private static func size(of image: ImageBuffer, _ name: String) -> Size {
     let scale = name.split(separator: "@").last?.split(separator: "x").first.flatMap { Double($0) }
@@ -130,11 +138,11 @@ private struct HistoryFolder {
   }
 
   private func cell(
-    _ image: ImageBuffer, _ size: Size, _ revision: GoldenHistory.Revision
+    _ image: ImageBuffer, _ size: Size, _ words: String, of revision: GoldenHistory.Revision
   ) -> ContactSheet.Cell {
     let whole = ImageTile.whole(image, in: Rect(origin: .zero, size: size))
     return ContactSheet.Cell(
-      caption: "\(revision.date.prefix(10)) \(revision.subject)",
+      caption: "\(revision.date.prefix(10)) \(words)",
       picture: DisplayList([.image(image, tiles: [whole], tint: nil)]), size: size,
       background: .white)
   }
