@@ -20,7 +20,7 @@ struct TranslationExchangeTests {
       .map { (String($0.1), String($0.2)) }
   }
 
-  /// Returns XLIFF as a translator sends it back.
+  /// Returns XLIFF as a translator sends it back; openradar 23410520: its sources may be others by then.
   private func xliff(
     _ original: String, _ language: String, _ units: KeyValuePairs<String, String>
   ) -> String {
@@ -190,10 +190,11 @@ struct TranslationExchangeTests {
 
     """
 
-  // tolgee/tolgee-platform#3074: a form for zero goes out in every language.
+  // tolgee/tolgee-platform#3074: a form for zero goes out in every language. localazy/download#5, noop#832,
+  // mac-performance-monitor#64: spaces before colons, keys in their order, and the end of the file as it is.
   @Test("forms and variables of a string catalog, which is written as Xcode writes it")
   func catalog() throws {
-    let shop = try strings(["L.xcstrings": Self.catalog])
+    let shop = try strings(["L.xcstrings": String(Self.catalog.dropLast())])
     #expect(try shop.run("localize", ".", "--export", "out.xliff", "--locale", "de").status == 0)
     let out = units(try text(shop, "out.xliff"))
     let sum = "sum|==|substitutions.birds.plural"
@@ -208,7 +209,8 @@ struct TranslationExchangeTests {
         "L.xcstrings", "de",
         [
           "%lld days|==|plural.other": "%lld Tage", "%lld days|==|plural.one": "%lld Tag",
-          "Pay": "Zahlen", "sum": "%1$@ hat %#@birds@", "\(sum).one": "%2$lld Vogel",
+          "Pay": "<g id='1'>Zah<it pos='open'>len</it></g>", "sum": "%1$@ hat %#@birds@",
+          "\(sum).one": "%2$lld Vogel",
           "\(sum).other": "%2$lld Vögel",
         ]), to: "back.xliff")
     let run = try shop.run("localize", ".", "--locale", "de", "--import", "back.xliff")
@@ -217,6 +219,7 @@ struct TranslationExchangeTests {
     let added = try #require(JSONSerialization.jsonObject(with: Data(new.utf8)) as? NSDictionary)
     func value(_ path: String) -> String? { added.value(forKeyPath: path) as? String }
     let german = "strings.sum.localizations.de"
+    // openradar 41216410: what stands in elements of a tool's own is text.
     #expect(value("strings.Pay.localizations.de.stringUnit.value") == "Zahlen")
     #expect(value("\(german).stringUnit.value") == "%1$@ hat %#@birds@")
     let birds = "\(german).substitutions.birds"
@@ -230,7 +233,7 @@ struct TranslationExchangeTests {
       lines.removeSubrange(start...end)
     }
     let rest = lines.joined(separator: "\n").replacing(/,\n *"localizations" : \{\n *\}/, with: "")
-    #expect(rest == Self.catalog)
+    #expect(rest + "\n" == Self.catalog)
     // A plain translation of a text with forms gives way to them, and comes to have all of them.
     try shop.write(
       xliff("L.xcstrings", "sv", ["%lld days|==|plural.one": "%lld dag"]), to: "back.xliff")
@@ -251,7 +254,7 @@ struct TranslationExchangeTests {
       (["sum|==|substitutions.x.plural.one": "x"], "has the key 'sum|==|substitutions.x"),
       (["Pay|==|device.iphone": "x"], "has the key 'Pay|==|device.iphone'"),
       (["/Pay:dict/x:dict/one:dict/:string": "x"], "has the key"),
-      (["Pay": "Zahlen <x id='1'/>jetzt"], "'Pay' holds elements"),
+      (["Pay": "Zahlen <x id='1'/>jetzt"], "'Pay' is an element without text"),
     ] as [(KeyValuePairs<String, String>, String)] {
       try shop.write(xliff("L.xcstrings", "de", units), to: "back.xliff")
       let run = try shop.run("localize", ".", "--import", "back.xliff")

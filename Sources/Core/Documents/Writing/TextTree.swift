@@ -105,7 +105,7 @@ package indirect enum TextTree: Hashable, Sendable {
   package var catalogText: String {
     var text = ""
     writeJSON(into: &text, indent: "")
-    return text + "\n"
+    return text
   }
 
   private func writeJSON(into text: inout String, indent: String) {

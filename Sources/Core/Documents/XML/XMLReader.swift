@@ -12,14 +12,18 @@ package struct XMLReader {
 
   /// Reads a whole document and returns its root element.
   ///
+  /// - Parameter mixed: The name of elements whose text may stand in elements of its own, and is joined in its
+  ///   order; of these, only those without text are children.
   /// - Complexity: O(length of the file).
-  package static func read(_ bytes: [UInt8]) throws(XMLFault) -> XMLElement {
+  package static func read(
+    _ bytes: [UInt8], mixed: String? = nil
+  ) throws(XMLFault) -> XMLElement {
     guard !bytes.isEmpty else { throw XMLFault(message: "the file is empty", line: 1, column: 1) }
     guard let parser = XML_ParserCreate("UTF-8") else {
       throw XMLFault(message: "out of memory", line: 1, column: 1)
     }
     defer { XML_ParserFree(parser) }
-    let collector = XMLCollector(parser)
+    let collector = XMLCollector(parser, mixed: mixed)
     XML_SetUserData(parser, Unmanaged.passUnretained(collector).toOpaque())
     XML_SetElementHandler(
       parser,
@@ -50,12 +54,13 @@ private final class XMLCollector {
   private let parser: XML_Parser
   private var open: [XMLElement] = []
   private var count = 0
+  private let mixed: String?
+  /// How long the text was before each open element within one of mixed content.
+  private var inner: [Int] = []
   private(set) var root: XMLElement?
   private(set) var fault: XMLFault?
 
-  init(_ parser: XML_Parser) {
-    self.parser = parser
-  }
+  init(_ parser: XML_Parser, mixed: String?) { (self.parser, self.mixed) = (parser, mixed) }
 
   static func from(_ data: UnsafeMutableRawPointer?) -> XMLCollector {
     Unmanaged<XMLCollector>.fromOpaque(data.unsafelyUnwrapped).takeUnretainedValue()
@@ -67,12 +72,13 @@ private final class XMLCollector {
   ) {
     guard fault == nil, let name else { return }
     count += 1
-    if open.count >= XMLReader.maximumDepth {
+    if open.count + inner.count >= XMLReader.maximumDepth {
       return stop("elements are nested more than \(XMLReader.maximumDepth) deep")
     }
     if count > XMLReader.maximumElements {
       return stop("more than \(XMLReader.maximumElements) elements")
     }
+    if let last = open.last, last.name == mixed { return inner.append(last.text.utf8.count) }
     open.append(
       XMLElement(
         name: String(cString: name), attributes: Self.pairs(attributes),
@@ -81,7 +87,14 @@ private final class XMLCollector {
   }
 
   func close() {
-    guard fault == nil, let element = open.popLast() else { return }
+    guard fault == nil else { return }
+    if let length = inner.popLast(), let last = open.last {
+      guard last.text.utf8.count == length else { return }
+      open[open.count - 1].children.append(
+        XMLElement(name: "", line: last.line, column: last.column))
+      return
+    }
+    guard let element = open.popLast() else { return }
     if open.isEmpty {
       root = element
     } else {

@@ -27,6 +27,8 @@ struct FormedFile {
   /// Whether all languages are in this file.
   let isCatalog: Bool
   private var root: TextTree
+  /// Whether the last line of a catalog ends; Xcode's doesn't.
+  private var endsLine = false
   /// The names of a catalog's languages, by what each means.
   private var languages: [String: String] = [:]
 
@@ -41,6 +43,7 @@ struct FormedFile {
       : PropertyList.read(reporter).flatMap { TextTree($0) }
     guard let tree, !reporter.hasErrors else { return nil }
     root = tree
+    endsLine = utf8.last == UInt8(ascii: "\n")
     for entry in entries {
       for language in entry.value["localizations"]?.members ?? [] where isCatalog {
         if languages[language.key] == nil { languages[language.key] = Self.tag(language.key) }
@@ -54,7 +57,10 @@ struct FormedFile {
   init() { (isCatalog, root) = (false, .dictionary([])) }
 
   /// The file as Xcode writes it.
-  var bytes: [UInt8] { Array((isCatalog ? root.catalogText : root.propertyListText).utf8) }
+  var bytes: [UInt8] {
+    guard isCatalog else { return Array(root.propertyListText.utf8) }
+    return Array((root.catalogText + (endsLine ? "\n" : "")).utf8)
+  }
 
   private var entries: [TextTree.Member] {
     isCatalog ? root["strings"]?.members ?? [] : root.members

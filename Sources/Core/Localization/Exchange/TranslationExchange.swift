@@ -14,8 +14,8 @@ package enum TranslationExchange {
     package let text: String
     /// What a string catalog calls the state of the work on it.
     fileprivate let state: String
-    /// Whether the translation holds elements, which Xcode doesn't write and no file of strings has.
-    package let hasMarkup: Bool
+    /// Whether a part of the translation is an element without text, which only the tool knows that made it.
+    package let hasPlaceholders: Bool
   }
 
   /// Writes the texts of tables with the translations that there are, each plural form for itself.
@@ -79,7 +79,8 @@ package enum TranslationExchange {
 
   /// Reads the translations of a file.
   package static func units(in bytes: [UInt8]) throws(XMLFault) -> [Unit] {
-    let root = try XMLReader.read(bytes)
+    // What tools take for code is in elements within a text.
+    let root = try XMLReader.read(bytes, mixed: "target")
     guard root.name == "xliff" else {
       throw XMLFault(message: "this is not XLIFF", line: root.line, column: root.column)
     }
@@ -109,7 +110,7 @@ package enum TranslationExchange {
     let isDoubtful = target["state"]?.hasPrefix("needs-") == true
     return Unit(
       original: original, language: language, id: id, text: target.text,
-      state: isDoubtful ? "needs_review" : "translated", hasMarkup: !target.children.isEmpty)
+      state: isDoubtful ? "needs_review" : "translated", hasPlaceholders: !target.children.isEmpty)
   }
 
   /// Returns a file of strings with translations, and the keys whose translations have no form for most

@@ -33,10 +33,11 @@ struct TranslationImport {
       LocaleTag(unit.language) != nil && (locales.isEmpty || locales.contains(unit.language))
     }
     if wanted.isEmpty { session.log.printer.summarise("\(path): no translations") }
-    for unit in wanted where unit.hasMarkup {
-      session.fail("the translation of '\(unit.id)' holds elements, not only text", file: path)
+    for unit in wanted where unit.hasPlaceholders {
+      session.fail(
+        "a part of the translation of '\(unit.id)' is an element without text", file: path)
     }
-    for (file, units) in files(of: wanted.filter { !$0.hasMarkup }, path: path) {
+    for (file, units) in files(of: wanted.filter { !$0.hasPlaceholders }, path: path) {
       write(units, to: file)
     }
   }
