@@ -94,18 +94,13 @@ struct LocalizeCommand: ParsableCommand {
     }
     var inputs =
       paths.isEmpty || !screens.isEmpty ? try session.inputs(at: screens, examples: true) : []
-    let files = files(beside: inputs, in: session.project)
+    var files = files(beside: inputs, in: session.project)
     if let importPath {
-      let earlier = session.log.failureCount
-      let known = StringTable.read(files, within: .everywhere).tables
-      var desk = LanguageDesk(session, keepsPictures: false, known, source: source)
-      // Documents have texts of their own.
-      try desk.layOut(inputs.filter(\.isDocument), in: [desk.source])
-      try TranslationImport(session, desk.tables, source: desk.source, locales).run(importPath)
-      if session.log.failureCount > earlier { throw session.log.end() }
+      try take(importPath, into: files, of: inputs, session)
       // What has been read has the texts of before.
       session = try Session(choices, at: paths)
       if !inputs.isEmpty { inputs = try session.inputs(at: screens, examples: true) }
+      files = self.files(beside: inputs, in: session.project)
     }
     let (tables, errors) = StringTable.read(files, within: .everywhere)
     for error in errors { session.fail(Failure(error)) }
@@ -137,6 +132,19 @@ struct LocalizeCommand: ParsableCommand {
 }
 
 extension LocalizeCommand {
+  /// Puts the translations of an XLIFF file into files of strings, and ends the run if that fails.
+  private func take(
+    _ path: String, into files: [String], of inputs: [Input], _ session: Session
+  ) throws {
+    let earlier = session.log.failureCount
+    let known = StringTable.read(files, within: .everywhere).tables
+    var desk = LanguageDesk(session, keepsPictures: false, known, source: source)
+    // Documents have texts of their own.
+    try desk.layOut(inputs.filter(\.isDocument), in: [desk.source])
+    try TranslationImport(session, desk.tables, source: desk.source, locales).run(path)
+    if session.log.failureCount > earlier { throw session.log.end() }
+  }
+
   /// Returns the files of strings that are named, in the folders that are named or hold the project's
   /// scenes, and that screens read.
   private func files(beside inputs: [Input], in project: ProjectConfiguration) -> [String] {
