@@ -220,6 +220,7 @@ package struct StringTable: Sendable {
   /// Compares the texts of a language with those of the source language.
   package func faults(in language: String, source: String) -> Faults {
     var faults = Faults()
+    let needed = PluralCategory.ofWholeNumbers(in: language)
     for key in catalog.keys {
       guard let original = catalog.message(for: key, locale: source)?.message else { continue }
       let shown = catalog.text(for: key, locale: source) ?? key
@@ -232,7 +233,7 @@ package struct StringTable: Sendable {
       if case .formats(_, let difference)? = catalog.fault(of: key, locale: language, isKey: true) {
         faults.formats.append((key, difference))
       }
-      let lacking = own.missingForms(in: language)
+      let lacking = own.missingForms(of: needed)
       if !lacking.isEmpty { faults.plurals.append((key, lacking)) }
       if own == original, !catalog.isKeptUntranslated(key), shown.contains(where: \.isLetter) {
         faults.untranslated.append((key, shown))
@@ -252,10 +253,9 @@ extension PluralCategory {
 }
 
 extension Message {
-  /// The plural forms that a language needs and the message lacks, in the order of the CLDR; none for one
-  /// that doesn't depend on numbers.
-  func missingForms(in locale: String) -> [PluralCategory] {
-    let needed = PluralCategory.ofWholeNumbers(in: locale)
+  /// The plural forms of those that a language needs which the message lacks, in the order of the CLDR; none
+  /// for one that doesn't depend on numbers.
+  func missingForms(of needed: [PluralCategory]) -> [PluralCategory] {
     var lacking: Set<PluralCategory> = []
     func look(_ form: MessageForm) {
       switch form {
