@@ -34,7 +34,7 @@ extension EquationParser {
     let known = AttributeName.attribute(named: lexer.text(last.range))
     guard let attribute = compoundPart(last, plain: known) ?? known else {
       let name = text(last)
-      assume(NearestName.like(name, among: knownAttributes))
+      assume(UIKitWords.attributes[name] ?? NearestName.like(name, among: knownAttributes))
       note(
         guide == nil && ItemReference.Guide(rawValue: name) != nil
           ? .guideWithoutAttribute(
