@@ -34,15 +34,16 @@ extension EquationParser {
     let known = AttributeName.attribute(named: lexer.text(last.range))
     guard let attribute = compoundPart(last, plain: known) ?? known else {
       let name = text(last)
-      assume(UIKitWords.attributes[name] ?? NearestName.like(name, among: knownAttributes))
-      note(
+      let clause: Clause =
         guide == nil && ItemReference.Guide(rawValue: name) != nil
-          ? .guideWithoutAttribute(
-            "\(entry.name).\(name)", like: references.last?.reference.attribute)
-          : .unknownAttribute(
-            name, knownAttributes,
-            like: shortForm.compound == nil && guide == nil
-              ? references.last?.reference.attribute ?? .leading : nil), last)
+        ? .guideWithoutAttribute(
+          "\(entry.name).\(name)", like: references.last?.reference.attribute)
+        : .unknownAttribute(
+          name, knownAttributes,
+          like: shortForm.compound == nil && guide == nil
+            ? references.last?.reference.attribute ?? .leading : nil)
+      if case .replacement(let meant) = clause.hint?.correction { assume(meant) }
+      note(clause, last)
       return nil
     }
     if attribute.isMargin || attribute.isBaseline, guide != nil || entry.meaning.isGuide {
@@ -86,9 +87,10 @@ extension EquationParser {
   }
 
   /// Reads on as if a compound attribute stood where another word does: the other side may be a whole view.
-  private mutating func assume(_ attribute: String?) {
-    guard shortForm.compound == nil, let compound = attribute.flatMap(CompoundAttribute.init)
-    else { return }
+  private mutating func assume(_ attribute: String) {
+    guard shortForm.compound == nil, let compound = CompoundAttribute(rawValue: attribute) else {
+      return
+    }
     shortForm.compound = compound
   }
 
