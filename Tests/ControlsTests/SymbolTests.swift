@@ -87,6 +87,63 @@ struct SymbolTests {
     #expect(widths == widths.sorted() && Set(widths).count == 3)
   }
 
+  @Test("A symbol takes whole pixels, and is drawn at its own size in the middle of them")
+  func wholePixels() throws {
+    for (name, weight) in [("star.fill", 400), ("circle", 700), ("minus", 900)] {
+      let own = try #require(Symbol(name, weight: weight))
+      for scale in [1.0, 2, 3] {
+        let grid = PixelGrid(scale: scale)
+        let symbol = try #require(Symbol(name, SymbolStyle(weight: weight), on: grid))
+        #expect(symbol.size == grid.ceil(own.size))
+        let rect = Rect(origin: Point(x: 10, y: 10), size: symbol.size)
+        let inks = inks(symbol.items(in: rect, .black)).map(\.bounds)
+        let ink = inks.dropFirst().reduce(try #require(inks.first)) { $0.union($1) }
+        let length = max(own.size.width, own.size.height)
+        #expect(abs(max(ink.width, ink.height) - length) < 0.1, "\(name) \(scale) \(ink)")
+        #expect(abs(ink.midX - rect.midX) < 0.01 && abs(ink.midY - rect.midY) < 0.01)
+      }
+    }
+  }
+
+  // woocommerce-ios, issue 11807; SFSafeSymbols, issue 118.
+  @Test(
+    "What points along the text is mirrored from right to left",
+    arguments: [
+      ("chevron.forward", true), ("arrow.up.backward.and.arrow.down.forward.circle", true),
+      ("arrow.uturn.backward.circle.fill", true),
+      ("rectangle.portrait.and.arrow.forward", true), ("chevron.right", false),
+      ("forward.end.fill", false), ("goforward", false), ("plus.forwardslash.minus", false),
+    ])
+  func directions(name: String, isMirrored: Bool) throws {
+    let symbol = try #require(Symbol(name))
+    let picture = Picture.symbol(symbol)
+    let environment = ControlEnvironment(measurer: BlockMeasurer(), scale: 3)
+    let rect = Rect(origin: .zero, size: symbol.size)
+    func drawn(_ mirrored: Bool) -> [DisplayList.Item] {
+      picture.items(in: rect, tint: .black, mirrored: mirrored, environment: environment)
+    }
+    #expect((drawn(true) != drawn(false)) == isMirrored)
+  }
+
+  @Test("A filled drawing keeps the shades and gaps of its parts; marks inside are holes")
+  func filledShades() throws {
+    for (name, shades) in [
+      ("square.stack.3d.up.fill", 3), ("person.3.fill", 2), ("cloud.sun.fill", 2),
+      ("camera.fill", 1),
+    ] {
+      var symbol = try #require(Symbol(name))
+      symbol.colors = [.black]
+      let items = symbol.items(in: Rect(origin: .zero, size: symbol.size), .black)
+      #expect(Set(colors(items)).count == shades, "\(name)")
+    }
+    let outline = SymbolPen.outline(
+      "stroke R 2 2 10 10 1 gap R 8 8 8 8 1 tier 2 stroke R 10 10 12 12 1 O 16 16 2"
+    ) { _ in nil }
+    let filled = outline.filled
+    #expect(filled.parts.map(\.role) == [.ink, .gap, .ink, .inlay])
+    #expect(filled.parts.map(\.tier) == [1, 1, 2, 2])
+  }
+
   // swift-snapshot-testing's testTraitsEmbeddedInTabNavigation: the bar's plus is 17.67 wide, from 2
   // inside its margin.
   @Test("A plus in a bar is 17.67 wide, with room of 2 at its sides")
@@ -213,6 +270,9 @@ struct SymbolTests {
       "gauge.with.dots.needle.33percent", "person.crop.rectangle.stack.fill", "video.bubble.left",
       // setup-checklist, issue 63
       "person.badge.clock.fill", "desktopcomputer.and.macbook",
+      "text.page.badge.magnifyingglass", "questionmark.app.dashed", "speaker.wave.2.bubble.fill",
+      "10.arrow.trianglehead.clockwise", "gobackward.minus", "arrow.clockwise.icloud.fill",
+      "music.note.tv.fill", "macwindow.and.pointer.arrow", "hockey.puck.circle", "cube.box.fill",
     ])
   func composed(name: String) { #expect(Symbol(name) != nil) }
 
@@ -224,7 +284,8 @@ struct SymbolTests {
       "100.circle", "heart.", ".circle", "heart.fill.fill", "heart.badge.", "circle.badge.walrus",
       ".badge.plus", "badge.plus", ".viewfinder", "walrus.viewfinder", "photo.square.stack",
       "gauge.",
-      "inset.filled..rectangle", "walrus.trianglebadge.exclamationmark", "text.slash", "apple.logo",
+      "walrus.arrow.clockwise", "goforward.walrus", "inset.filled..rectangle",
+      "walrus.trianglebadge.exclamationmark", "text.slash", "apple.logo",
       String(repeating: "circle.", count: 2_000) + "circle",
     ])
   func unknown(name: String) { #expect(Symbol(name) == nil) }

@@ -243,9 +243,8 @@ package final class NavigationBar: PaintedView {
   }
 
   private func back(_ places: Places) -> [DisplayList.Item] {
-    let name = isRightToLeft ? "chevron.right" : "chevron.left"
-    let chevron = Symbol(name, pointSize: 20, weight: 600)?
-      .items(in: places.chevron, tint)
+    let chevron = Symbol("chevron.backward", pointSize: 20, weight: 600)?
+      .items(in: places.chevron, tint, mirrored: isRightToLeft)
     return (hasGlass ? environment.glass(in: places.backTitle) : []) + (chevron ?? [])
       + painter.text(
         places.backWords, .system(17), tint, in: places.backTitle, .natural,

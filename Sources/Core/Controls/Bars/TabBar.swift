@@ -76,7 +76,7 @@ package final class TabBar: PaintedView {
     guard items.count > 5, !isCentered else {
       return isAbove ? items.map { $0.withoutPicture } : items
     }
-    let more = Symbol("ellipsis", pointSize: 22).map(Picture.symbol)
+    let more = Picture.symbol(named: "ellipsis", SymbolStyle(pointSize: 22), on: environment.grid)
     return items.prefix(4) + [Item(title: "More", picture: more)]
   }
 

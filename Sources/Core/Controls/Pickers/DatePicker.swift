@@ -164,14 +164,13 @@ package final class DatePicker: PaintedView {
       written(.fields("yMMMM")) ?? "\(CalendarDate.name(ofMonth: date.month)) \(date.year)"
     var items = painter.text(
       title, .system(17, weight: 600), label, in: head, .natural, part: .title)
-    let chevrons = ["chevron.right", "chevron.left"]
-    for (index, name) in (isRightToLeft ? chevrons.reversed() : chevrons).enumerated() {
+    for (index, name) in ["chevron.forward", "chevron.backward"].enumerated() {
       let rect = Rect(
         x: head.maxX - 12 - 34 * Double(index), y: head.midY - 9, width: 11, height: 18
       ).mirrored(in: inner, isRightToLeft)
       items +=
         Symbol(name, pointSize: 20, weight: 500)?
-        .items(in: environment.grid.round(rect), effectiveTint) ?? []
+        .items(in: environment.grid.round(rect), effectiveTint, mirrored: isRightToLeft) ?? []
     }
     let cell = inner.width / 7
     let top = bounds.minY + 40

@@ -14,12 +14,15 @@ package struct Symbol: Hashable, Sendable {
   package var weight: Int
   /// The colours of its tiers: none for the tint, one for shades of it, more for a palette.
   package var colors: [Color] = []
+  /// The size that is drawn, without what whole pixels add.
+  private let ink: Size
   private let outline: SymbolOutline
 
   /// Makes a symbol of a given size for layout, or else of its own size at a font's size; nil for
   /// a name for which we have no drawing.
   package init?(
-    _ name: String, size: Size? = nil, pointSize: Double = 17, weight: Int = 400
+    _ name: String, size: Size? = nil, pointSize: Double = 17, weight: Int = 400,
+    scale: SymbolStyle.Scale = .medium
   ) {
     guard let outline = SymbolOutline(named: name) else { return nil }
     self.name = name
@@ -28,10 +31,17 @@ package struct Symbol: Hashable, Sendable {
     self.weight = weight
     let unit = Self.unit * pointSize
     let pen = Self.pen(pointSize, weight)
-    self.size =
-      size
-      ?? Size(
-        width: outline.bounds.width * unit + pen, height: outline.bounds.height * unit + pen)
+    // A single line is as high as it is thick, whatever its scale.
+    func length(_ units: Double) -> Double { max((units * unit + pen) * scale.factor, pen) }
+    ink = size ?? Size(width: length(outline.bounds.width), height: length(outline.bounds.height))
+    self.size = ink
+  }
+
+  /// Returns whether a symbol points along the text, and from right to left to the other side: its name
+  /// says `forward` or `backward` of something. Keys that play are the same everywhere.
+  package static func isDirectional(_ name: String) -> Bool {
+    let words = name.split(separator: ".").dropFirst()
+    return words.contains("forward") || words.contains("backward")
   }
 
   /// The names of the drawings from which others are made, in order.
@@ -52,18 +62,23 @@ package struct Symbol: Hashable, Sendable {
     return pointSize * (pens[lower] * (1 - share) + pens[lower + 1] * share)
   }
 
-  /// Returns the symbol centred in a rectangle, as large as it fits.
-  package func items(in rect: Rect, _ tint: Color) -> [DisplayList.Item] {
+  /// Returns the symbol in the middle of a rectangle, at its own size if that is the rectangle's, else as
+  /// large as it fits; in a view from right to left, the mirror image of one that points along the text.
+  package func items(
+    in rect: Rect, _ tint: Color, mirrored: Bool = false
+  ) -> [DisplayList.Item] {
     let bounds = outline.bounds
+    let room = rect.size.isNear(size) ? ink : rect.size
     let pen = min(
-      Self.pen(pointSize, weight), rect.width, rect.height, max(rect.width, rect.height) / 4)
+      Self.pen(pointSize, weight), room.width, room.height, max(room.width, room.height) / 4)
     // A line has no height that would limit its size.
-    let scales = [(rect.width, bounds.width), (rect.height, bounds.height)]
+    let scales = [(room.width, bounds.width), (room.height, bounds.height)]
       .filter { $0.1 > 0.001 }.map { ($0.0 - pen) / $0.1 }
     guard let scale = scales.min(), scale > 0, scale.isFinite else { return [] }
+    let across = mirrored && Self.isDirectional(name) ? -scale : scale
     let painter = SymbolPainter(pen: pen, scale: scale, room: rect) {
       Point(
-        x: rect.midX + ($0.x - bounds.midX) * scale, y: rect.midY + ($0.y - bounds.midY) * scale)
+        x: rect.midX + ($0.x - bounds.midX) * across, y: rect.midY + ($0.y - bounds.midY) * scale)
     }
     return painter.items(of: outline.parts) { color(of: $0, tint) }
   }

@@ -83,8 +83,12 @@ extension SymbolOutline {
       return own(last)?.enclosing(content, enclosure, isFilled: isFilled)
     }
     let (stem, last) = (joined(words.dropLast()), words[words.count - 1])
-    guard ["gobackward", "goforward"].contains(stem), let digits = numeral(last) else { return nil }
-    return own(stem)?.with(digits.scaled(by: 0.36, around: Point(x: 12, y: 13)))
+    let turns = ["arrow.clockwise": "goforward", "arrow.counterclockwise": "gobackward"]
+    if let turn = turns[joined(words.dropFirst())] { return drawing("\(turn).\(words[0])") }
+    guard ["gobackward", "goforward"].contains(stem),
+      let inner = numeral(last) ?? (["plus", "minus"].contains(last) ? own(String(last)) : nil)
+    else { return nil }
+    return own(stem)?.with(inner.scaled(by: 0.36, around: Point(x: 12, y: 13)))
   }
 
   /// Returns what is drawn inside an enclosure: `person.crop` is a person there.
@@ -158,11 +162,14 @@ struct Enclosure {
       Enclosure(
         center: Point(x: 12, y: name == "message" ? 11.2 : 10.2), scale: 0.46,
         inner: signs + ["text", "quote", "captions", "ellipsis", "star", "heart", "phone", "info"]
-          + ["video", "arrow.up", "waveform", "bolt", "character"])
+          + ["video", "arrow.up", "waveform", "bolt", "character", "speaker.wave.2"])
     case "icloud":
       Enclosure(
         center: Point(x: 12, y: 13.4), scale: 0.38,
-        inner: signs + ["lock", "key", "person", "link", "bolt"])
+        inner: signs + ["lock", "key", "person", "link", "bolt", "bolt.horizontal"]
+          + ["arrow.clockwise", "arrow.counterclockwise"])
+    case "tv":
+      Enclosure(center: Point(x: 12, y: 10.6), scale: 0.4, inner: ["play", "music.note"])
     default: nil
     }
   }

@@ -8,32 +8,27 @@ extension SymbolOutline {
   }
 
   /// The variant whose name ends in `.fill`: closed outlines are filled, what lies inside of one is
-  /// a hole, what lies outside stays a line.
+  /// a hole, what lies outside stays a line. Each part keeps its colour, and gaps stay gaps.
   var filled: SymbolOutline {
-    var (body, holes, rest) = (Part(), Part(role: .inlay), Part())
-    let lines = parts.filter { $0.role == .ink }.flatMap(\.lines.subpaths)
-    let closed = lines.filter(\.isClosed)
+    let inks = parts.filter { $0.role == .ink }
+    let closed = inks.flatMap(\.lines.subpaths).filter(\.isClosed)
     let outer = closed.filter { path in !closed.contains { path.liesInside($0) } }
-    for path in lines {
-      if outer.contains(path) {
-        body.areas.elements += path.elements
-        body.lines.elements += path.elements
-      } else if outer.contains(where: path.liesInside) {
-        holes.lines.elements += path.elements
-      } else {
-        rest.lines.elements += path.elements
+    func isInside(_ path: Path) -> Bool { outer.contains(where: path.liesInside) }
+    let filled = parts.flatMap { part -> [Part] in
+      guard part.role != .gap else { return [part] }
+      var (body, rest) = (part.empty, part.only { !isInside($0) && !outer.contains($0) })
+      let bodies = part.role == .ink ? part.lines.subpaths.filter(outer.contains) : []
+      body.lines.elements = bodies.flatMap(\.elements)
+      body.areas = body.lines
+      let holes = inks.map { ink in
+        var hole = ink.only { bodies.contains(where: $0.liesInside) }
+        hole.role = .inlay
+        return hole
       }
-    }
-    for path in parts.filter({ $0.role == .ink }).flatMap(\.areas.subpaths) {
-      if outer.contains(where: path.liesInside) {
-        holes.areas.elements += path.elements
-      } else {
-        rest.areas.elements += path.elements
-      }
+      return [body] + holes + [rest]
     }
     return SymbolOutline(
-      parts: [body, holes, rest].filter { !$0.lines.elements.isEmpty || !$0.areas.elements.isEmpty }
-    )
+      parts: filled.filter { !$0.lines.elements.isEmpty || !$0.areas.elements.isEmpty })
   }
 
   /// Returns another drawing inside this one, which is filled or an outline.
@@ -96,6 +91,19 @@ extension SymbolOutline {
       Part(areas: Path(SymbolPen.circle(center, radius + 1.5)), role: .gap),
       Part(areas: Path(SymbolPen.circle(center, radius))),
     ])
+  }
+}
+
+extension SymbolOutline.Part {
+  /// A part of the same colour without a drawing.
+  fileprivate var empty: Self { only { _ in false } }
+
+  /// Returns the part with some of its pieces.
+  fileprivate func only(_ isKept: (Path) -> Bool) -> Self {
+    var copy = self
+    copy.lines.elements = lines.subpaths.filter(isKept).flatMap(\.elements)
+    copy.areas.elements = areas.subpaths.filter(isKept).flatMap(\.elements)
+    return copy
   }
 }
 

@@ -40,18 +40,25 @@ package struct SymbolStyle: Hashable, Sendable {
 }
 
 extension Symbol {
-  /// Makes a symbol in a style, of whole pixels for layout; nil for a name for which we have no
-  /// drawing.
+  /// Makes a symbol in a style: of whole pixels for layout, in whose middle it is drawn at its own size,
+  /// unless the style has another one; nil for a name for which we have no drawing.
   package init?(_ name: String, _ style: SymbolStyle, on grid: PixelGrid) {
-    let own = Symbol(name, pointSize: style.pointSize * style.scale.factor)
-    // A single line is as high as it is thick.
-    let least = Symbol.pen(style.pointSize * style.scale.factor, style.weight)
-    let size =
-      style.size
-      ?? own.map {
-        grid.ceil(Size(width: max($0.size.width, least), height: max($0.size.height, least)))
-      }
-    self.init(name, size: size, pointSize: style.pointSize, weight: style.weight)
+    func symbol(_ size: Size?) -> Symbol? {
+      Symbol(
+        name, size: size, pointSize: style.pointSize, weight: style.weight, scale: style.scale)
+    }
+    guard let own = symbol(nil) else { return nil }
+    let whole = grid.ceil(own.size)
+    let stated = style.size.flatMap { $0.isNear(whole) ? nil : symbol($0) }
+    self = stated ?? own
+    if stated == nil { size = whole }
     colors = style.colors
+  }
+}
+
+extension Size {
+  /// Whether the size is another but for what sums of thirds lose.
+  func isNear(_ other: Size) -> Bool {
+    abs(width - other.width) < 1e-6 && abs(height - other.height) < 1e-6
   }
 }

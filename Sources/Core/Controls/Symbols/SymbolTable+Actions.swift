@@ -8,7 +8,7 @@ extension SymbolTable {
     multiply
       M 6 6 L 18 18 M 18 6 L 6 18
     plus
-      room 2.1 3.4 19.8 17.2 M 12 4.1 L 12 19.9 M 4.1 12 L 19.9 12
+      room 2.02 3.3 19.96 17.4 M 12 4 L 12 20 M 4 12 L 20 12
     minus
       M 3 12 L 21 12
     divide

@@ -174,12 +174,6 @@ extension SymbolTable {
       9.8
     cursorarrow.click
       as cursorarrow.rays
-    pointer.arrow
-      as cursorarrow
-    pointer.arrow.rays
-      as cursorarrow.rays
-    pointer.arrow.click
-      as cursorarrow.rays
     doc.zipper
       use doc M 8.6 3.6 L 10.6 3.6 M 8.6 7 L 10.6 7 M 8.6 10.4 L 10.6 10.4 R 8 13.6 3.2 4.6 1
     lock.doc

@@ -9,7 +9,7 @@ enum SymbolTable {
     var notations: [String: String] = [:]
     for part in [
       arrows, actions, layouts, people, messages, things, marks, money, devices, nature,
-      places, letters, rarer, signs, frames, gear, life,
+      places, letters, rarer, signs, frames, gear, life, seldom,
     ] {
       var name: Substring?
       for line in part.split(separator: "\n") {
@@ -27,7 +27,7 @@ enum SymbolTable {
   /// The names of the drawings that can be asked for, in order.
   static var names: [String] { notations.keys.filter { !$0.hasPrefix("_") }.sorted() }
 
-  /// Words of later systems, with those of the table that they stand for.
+  /// Words of later systems and of directions along the text, with those of the table that they stand for.
   static let renames: [(new: String, old: String)] = [
     ("clock.arrow.trianglehead.counterclockwise.rotate.90", "clock.arrow.circlepath"),
     ("clock.arrow.2.circlepath", "clock.arrow.circlepath"),
@@ -40,6 +40,8 @@ enum SymbolTable {
     ("arrow.trianglehead.clockwise", "arrow.clockwise"),
     ("arrow.trianglehead.counterclockwise", "arrow.counterclockwise"),
     ("arrow.trianglehead", "arrow.triangle"),
-    ("text.document", "doc.text"), ("document", "doc"), ("microphone", "mic"),
+    ("text.document", "doc.text"), ("text.page", "doc.text"), ("document", "doc"),
+    ("microphone", "mic"), ("pointer.arrow", "cursorarrow"), ("app.dashed", "square.dashed"),
+    ("backward", "left"), ("forward", "right"),
   ]
 }

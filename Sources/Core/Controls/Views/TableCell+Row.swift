@@ -73,7 +73,7 @@ extension TableCell {
       let size = Size(width: size.width * scale, height: size.height * scale)
       return self.sign(name, size, edge, color, bounds, pointSize: 15 * scale)
     }
-    let chevron = sign("chevron.right", TableRow.chevron, edge, environment.color(.tertiaryLabel))
+    let chevron = sign("chevron.forward", TableRow.chevron, edge, environment.color(.tertiaryLabel))
     return switch row.accessory {
     case .none: []
     case .disclosure: chevron
@@ -102,15 +102,14 @@ extension TableCell {
     _ name: String, _ size: Size, _ edge: Double, _ color: Color?, _ bounds: Rect,
     glyph: Color? = nil, pointSize: Double = 15
   ) -> [DisplayList.Item] {
-    let points = isRightToLeft && name == "chevron.right" ? "chevron.left" : name
     let rect = Rect(
       x: edge - size.width, y: bounds.midY - size.height / 2, width: size.width,
       height: size.height
     ).mirrored(in: bounds, isRightToLeft)
     let weight = ["info.circle", "line.3.horizontal"].contains(name) ? 400 : 600
     let color = color ?? effectiveTint
-    var symbol = Symbol(points, size: size, pointSize: pointSize, weight: weight)
+    var symbol = Symbol(name, size: size, pointSize: pointSize, weight: weight)
     if let glyph { symbol?.colors = [glyph, color] }
-    return symbol?.items(in: environment.grid.round(rect), color) ?? []
+    return symbol?.items(in: environment.grid.round(rect), color, mirrored: isRightToLeft) ?? []
   }
 }

@@ -127,10 +127,8 @@ extension NibBuilder {
     case "flexibleSpace": return .flexibleSpace
     case "fixedSpace": return .fixedSpace(element.number("width") ?? 8)
     case let name?:
-      if let symbol = BarItem.symbol(ofSystemItem: name),
-        let picture = systemSymbol(symbol, pointSize: BarItem.symbolSize)
-      {
-        return .picture(picture)
+      if let symbol = BarItem.symbol(ofSystemItem: name) {
+        return .picture(systemSymbol(symbol, pointSize: BarItem.symbolSize))
       }
       let title = BarItem.title(ofSystemItem: name)
       return .title(title.text, isDone: isDone || title.isDone)

@@ -46,8 +46,9 @@ extension NibBuilder {
 
   /// Returns the built-in drawing of a system symbol in the style of its element.
   private func symbol(_ name: String, _ element: XMLElement, size: Size) -> Symbol? {
-    let style = symbolStyle(element)
-    return Symbol(name, size: size, pointSize: style.pointSize, weight: style.weight)
+    var style = symbolStyle(element)
+    style.size = size
+    return Symbol(name, style, on: options.environment.grid)
   }
 
   /// Returns the size and weight of a symbol, from its configuration or font.
@@ -72,12 +73,12 @@ extension NibBuilder {
 
   /// Returns a system symbol that a control shows by itself: from the folder of drawings,
   /// otherwise the built-in one.
-  func systemSymbol(_ name: String, pointSize: Double, weight: Int = 400) -> Picture? {
+  func systemSymbol(_ name: String, pointSize: Double, weight: Int = 400) -> Picture {
     let style = SymbolStyle(pointSize: pointSize, weight: weight)
     if let drawn = try? options.symbols?.image(name, style, pixels: traits.scale) {
       return .image(drawn)
     }
-    return Symbol(name, pointSize: pointSize, weight: weight).map(Picture.symbol)
+    return .symbol(named: name, style, on: options.environment.grid)
   }
 
   /// Returns a picture or a symbol of the asset catalogs; nil if there is none.
