@@ -16,13 +16,13 @@ extension UIButton {
     let traits = traitCollection
     var content = TextContent()
     var arrangement = Button.Arrangement()
-    var image = currentImage
+    var image = currentImage?.preferring(currentPreferredSymbolConfiguration)
     var subtitle = TextContent()
     if let configuration {
       face.buttonSize = configuration.buttonSize.core
       fill(&content, &arrangement, from: configuration, traits, font: face.defaultFont)
       subtitle = self.subtitle(of: configuration, traits, font: face.subtitleFont)
-      image = configuration.image ?? image
+      image = configuration.image?.preferring(currentPreferredSymbolConfiguration) ?? image
       image = colored(image, by: configuration, traits)
     } else {
       fillPlain(&content, &arrangement, traits)

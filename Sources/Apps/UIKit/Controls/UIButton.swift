@@ -108,7 +108,14 @@ import Geometry
   /// Sets the symbol configuration of the image for a state.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
-  ) { symbols[state] = configuration }
+  ) {
+    symbols[state] = configuration
+    contentDidChange()
+  }
+  /// Returns the symbol configuration of the image for a state.
+  open func preferredSymbolConfigurationForImage(
+    in state: State
+  ) -> UIImage.SymbolConfiguration? { symbols[state] ?? symbols[.normal] }
   /// Returns the title for a state.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
   /// Returns the attributed title for a state.

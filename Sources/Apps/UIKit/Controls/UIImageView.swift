@@ -59,11 +59,8 @@ import Geometry
   override func updateFace(_ face: PaintedView) {
     guard let view = face as? ImageView else { return }
     let traits = traitCollection
-    var shown = isHighlighted ? highlightedImage ?? image : image ?? animationImages?.first
-    if let preferredSymbolConfiguration {
-      shown = shown?.withConfiguration(preferredSymbolConfiguration)
-    }
-    view.picture = shown?.shown(in: traits)
+    let shown = isHighlighted ? highlightedImage ?? image : image ?? animationImages?.first
+    view.picture = shown?.preferring(preferredSymbolConfiguration).shown(in: traits)
     view.contentMode = contentMode.core
   }
 }

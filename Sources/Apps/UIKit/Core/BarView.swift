@@ -148,12 +148,10 @@ extension UIImage {
   /// Returns the image as bars show it: as a stencil unless it keeps its colours, a symbol without a
   /// size in the bar's.
   func inBar(_ size: Double, weight: Int = 400, _ traits: UITraitCollection) -> Picture? {
-    if renderingMode != .alwaysOriginal, case .symbol(let name, nil, nil) = source,
-      let symbol = Symbol(name, pointSize: size, weight: weight)
-    {
-      return .symbol(symbol)
-    }
-    return (renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self)
-      .shown(in: traits)
+    let style = SymbolConfiguration(
+      pointSize: CGFloat(size), weight: SymbolWeight(rawValue: weight / 100) ?? .regular)
+    let image = renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self
+    if case .symbol(_, _, recorded: _?) = source { return image.shown(in: traits) }
+    return image.preferring(style).shown(in: traits)
   }
 }

@@ -56,10 +56,11 @@ extension NibReader {
   /// `<imageReference>`.
   func symbolConfiguration(_ element: XMLElement) -> UIImage.SymbolConfiguration {
     let font = font(element.child(key: "fontDescription"))
-    return UIImage.SymbolConfiguration(
-      pointSize: element.number("pointSize").map { CGFloat($0) } ?? font?.pointSize ?? 17,
-      weight: element.word("weight") ?? .unspecified,
-      scale: element.word("scale") ?? element.word("symbolScale") ?? .default)
+    let result = font.map { UIImage.SymbolConfiguration(font: $0) } ?? UIImage.SymbolConfiguration()
+    if let size = element.number("pointSize") { result.pointSize = CGFloat(size) }
+    result.weight = element.word("weight") ?? result.weight
+    result.scale = element.word("scale") ?? element.word("symbolScale") ?? .default
+    return result
   }
 
   // MARK: Texts

@@ -201,7 +201,7 @@ extension UIImage {
   /// A configuration of an image.
   open class Configuration: NSObject {
     /// Makes a configuration that specifies nothing.
-    public override init() { super.init() }
+    public required override init() { super.init() }
     /// Makes a configuration with traits.
     public convenience init(traitCollection: UITraitCollection) { self.init() }
   }

@@ -8,7 +8,8 @@ import Typesetting
 extension UIImage {
   /// A configuration of a symbol image.
   open class SymbolConfiguration: Configuration {
-    var pointSize: CGFloat = 17
+    /// The size; nil for that of body text.
+    var pointSize: CGFloat?
     var weight = SymbolWeight.unspecified
     var scale = SymbolScale.default
     var colors: [UIColor] = []
@@ -28,8 +29,11 @@ extension UIImage {
       self.init(pointSize: pointSize, weight: weight)
       self.scale = scale
     }
-    /// Makes a configuration from a font.
-    public convenience init(font: UIFont) { self.init(pointSize: font.pointSize) }
+    /// Makes a configuration from a font: its size and its weight.
+    public convenience init(font: UIFont) {
+      self.init(pointSize: font.pointSize)
+      weight = SymbolWeight(rawValue: font.core.weight / 100) ?? .unspecified
+    }
     /// Makes a configuration from a font and a scale.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(font: font)
@@ -64,33 +68,49 @@ extension UIImage {
       self.init()
       colors = paletteColors
     }
-    /// Applies the values that another configuration specifies, and returns this one.
+    /// Returns this configuration with the values that another one specifies.
     open func applying(_ otherConfiguration: SymbolConfiguration) -> Self {
-      if otherConfiguration.weight != .unspecified { weight = otherConfiguration.weight }
-      if otherConfiguration.scale != .default { scale = otherConfiguration.scale }
-      if !otherConfiguration.colors.isEmpty { colors = otherConfiguration.colors }
-      return self
+      let result = Self()
+      result.take(self)
+      result.take(otherConfiguration)
+      return result
+    }
+    private func take(_ other: SymbolConfiguration) {
+      pointSize = other.pointSize ?? pointSize
+      if other.weight != .unspecified { weight = other.weight }
+      if ![.default, .unspecified].contains(other.scale) { scale = other.scale }
+      if !other.colors.isEmpty { colors = other.colors }
     }
 
-    /// The style of the drawing.
-    var style: SymbolStyle {
-      SymbolStyle(
-        pointSize: Double(pointSize), weight: weight == .unspecified ? 400 : weight.rawValue * 100,
+    /// Returns the style of the drawing under traits.
+    func style(in traits: UITraitCollection) -> SymbolStyle {
+      var style = SymbolStyle(
+        pointSize: Double(pointSize ?? 17),
+        weight: weight == .unspecified ? 400 : weight.rawValue * 100,
         scale: scale == .small ? .small : scale == .large ? .large : .medium)
+      style.colors = colors.map { $0.resolved(in: traits) }
+      return style
     }
+  }
+
+  /// Returns a symbol with what a view prefers, where its own configuration specifies nothing.
+  func preferring(_ configuration: SymbolConfiguration?) -> UIImage {
+    guard let configuration, case .symbol(_, let own, _) = source else { return self }
+    return withConfiguration(own.map(configuration.applying) ?? configuration)
   }
 
   /// Returns what controls show under traits: the lines of a symbol, the pixels of anything else;
   /// nil for an empty image.
   func shown(in traits: UITraitCollection) -> Picture? {
-    if tint == nil, mode != .alwaysOriginal, let symbol = symbol(in: traits) { return symbol }
+    let isPlain = tint == nil && mode != .alwaysOriginal && turn == .up && !flips
+    if isPlain, let symbol = symbol(in: traits) { return symbol }
     return picture(in: traits).map(Picture.image)
   }
 
   /// Returns the drawing of a system symbol, or the box of one without; nil for other images.
   private func symbol(in traits: UITraitCollection) -> Picture? {
     guard case .symbol(let name, let configuration, let recorded) = source else { return nil }
-    let style = configuration?.style ?? SymbolStyle()
+    let style = configuration?.style(in: traits) ?? SymbolStyle()
     return .systemSymbol(
       name, style, recorded: recorded, on: PixelGrid(scale: Double(max(traits.displayScale, 1))))
   }
@@ -119,9 +139,10 @@ extension UIImage {
     case .asset(let name, let bundle):
       image = AssetLibrary.shared.image(named: name, bundle: bundle, in: traits)
       image?.accessibilityLabel = Image.name(ofFile: name)
-    case .symbol:
+    case .symbol(let name, let configuration, _):
       image = symbolPixels(in: traits)
-      isTemplate = true
+      image?.flipsForRightToLeft = Symbol.isDirectional(name)
+      isTemplate = configuration?.colors.isEmpty ?? true
     case .empty: image = nil
     }
     guard var result = image else { return nil }

@@ -203,12 +203,12 @@ open class UIImage: NSObject, NSCopying {
     guard case .symbol(let name, _, let recorded) = source else { return self }
     let copy = UIImage(
       .symbol(name, configuration as? SymbolConfiguration, recorded: recorded))
-    (copy.tint, copy.mode) = (tint, mode)
+    (copy.tint, copy.mode, copy.flips, copy.turn) = (tint, mode, flips, turn)
     return copy
   }
   /// Returns the same symbol with another configuration.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-    withConfiguration(configuration)
+    withConfiguration(symbolConfiguration?.applying(configuration) ?? configuration)
   }
   /// Returns the image itself, which is already decoded.
   open func preparingForDisplay() -> UIImage? { self }

@@ -127,6 +127,7 @@ extension UIListContentConfiguration {
   private func refresh() {
     guard let shown = configuration as? UIListContentConfiguration else { return }
     picture.image = shown.image
+    picture.preferredSymbolConfiguration = shown.imageProperties.preferredSymbolConfiguration
     picture.isHidden = shown.image == nil
     if shown.imageProperties.tintColor != nil || shown.imageProperties.tintColorTransformer != nil {
       picture.tintColor = shown.imageProperties.resolvedTintColor(for: tintColor)

@@ -1,0 +1,161 @@
+import Drawing
+import Geometry
+import Rendering
+import Testing
+import Typesetting
+
+@testable import Controls
+@testable import UIKit
+
+@Suite("Symbols in code") @MainActor
+struct SymbolConfigurationTests {
+  /// The colours of what a view draws, with the opacity around it.
+  private func colors(_ view: UIView) -> Set<Color> {
+    func colors(_ list: DisplayList, _ opacity: Double) -> [Color] {
+      list.items.flatMap { item -> [Color] in
+        switch item {
+        case .fill(_, .color(let color)): [color.multipliedAlpha(by: opacity)]
+        case .stroke(_, let stroke): [stroke.color.multipliedAlpha(by: opacity)]
+        case .group(let group, let inner): colors(inner, opacity * group.opacity)
+        default: []
+        }
+      }
+    }
+    return Set(colors(TreePainter(grid: PixelGrid(scale: 3)).paint(view.layoutRoot), 1))
+  }
+
+  private func symbol(_ view: UIImageView) throws -> Symbol {
+    guard case .symbol(let symbol) = try #require(view.face as? ImageView).picture else {
+      throw Missing()
+    }
+    return symbol
+  }
+
+  private struct Missing: Error {}
+
+  @Test("A palette gives each part its colour, one colour its shades")
+  func palette() throws {
+    let palette = UIImage.SymbolConfiguration(paletteColors: [.red, .green])
+    let view = UIImageView(image: UIImage(systemName: "person.crop.circle.badge.plus"))
+    view.preferredSymbolConfiguration = palette
+    view.frame.size = CGSize(width: 40, height: 40)
+    view.layoutIfNeeded()
+    let red = UIColor.red.resolved(in: .current)
+    let green = UIColor.green.resolved(in: .current)
+    #expect(colors(view) == [red, green])
+    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(hierarchicalColor: .red)
+    view.layoutIfNeeded()
+    #expect(colors(view).isSuperset(of: [red, red.multipliedAlpha(by: 0.5)]))
+  }
+
+  @Test("Applying a configuration changes neither, and takes what the other specifies")
+  func applying() {
+    let large = UIImage.SymbolConfiguration(pointSize: 30, weight: .light)
+    let bold = UIImage.SymbolConfiguration(weight: .bold)
+    let both = large.applying(bold).applying(UIImage.SymbolConfiguration(scale: .small))
+    #expect(both.pointSize == 30 && both.weight == .bold && both.scale == .small)
+    #expect(large.weight == .light && bold.pointSize == nil)
+    let image = UIImage(systemName: "star", withConfiguration: large)?
+      .applyingSymbolConfiguration(bold)
+    #expect(image?.symbolConfiguration?.pointSize == 30)
+    #expect(image?.symbolConfiguration?.weight == .bold)
+    let font = UIImage.SymbolConfiguration(font: .systemFont(ofSize: 20, weight: .heavy))
+    #expect(font.pointSize == 20 && font.weight == .heavy)
+  }
+
+  @Test("A button, its configuration and a row prefer a size where the image has none")
+  func preferred() throws {
+    let size = UIImage.SymbolConfiguration(pointSize: 40)
+    let star = UIImage(systemName: "star")
+    let plain = UIButton(type: .system)
+    plain.setImage(star, for: .normal)
+    let before = plain.intrinsicContentSize.height
+    plain.setPreferredSymbolConfiguration(size, forImageIn: .normal)
+    #expect(plain.intrinsicContentSize.height > before + 10)
+    var configuration = UIButton.Configuration.plain()
+    configuration.image = star
+    configuration.preferredSymbolConfigurationForImage = size
+    #expect(UIButton(configuration: configuration).intrinsicContentSize.height > before + 10)
+    var row = UIListContentConfiguration.cell()
+    row.image = star
+    let low = row.makeContentView().systemLayoutSizeFitting(.zero).height
+    row.imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 80)
+    #expect(row.makeContentView().systemLayoutSizeFitting(.zero).height > low + 20)
+    let own = UIImageView(
+      image: UIImage(
+        systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 10)))
+    own.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 40, weight: .bold)
+    own.layoutIfNeeded()
+    let shown = try symbol(own)
+    #expect(shown.pointSize == 10 && shown.weight == 700)
+  }
+
+  @Test("The disclosure of an outline points to the left from right to left")
+  func disclosure() throws {
+    func places(_ attribute: UISemanticContentAttribute) throws -> [Point] {
+      let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+      cell.accessories = [.outlineDisclosure()]
+      cell.semanticContentAttribute = attribute
+      cell.layoutIfNeeded()
+      let button = try #require(cell.subviews.first { $0 is UIButton })
+      button.semanticContentAttribute = attribute
+      let list = TreePainter(grid: PixelGrid(scale: 3)).paint(button.layoutRoot)
+      return points(list)
+    }
+    let right = try places(.forceLeftToRight)
+    let left = try places(.forceRightToLeft)
+    #expect(right.count == 3 && left.count == 3)
+    #expect(right[1].x > right[0].x && left[1].x < left[0].x)
+  }
+
+  @Test("A symbol that is flipped for right to left is drawn as its mirror image there")
+  func flipped() throws {
+    let arrow = try #require(UIImage(systemName: "chevron.right"))
+      .imageFlippedForRightToLeftLayoutDirection()
+    #expect(arrow.picture(in: .current)?.flipsForRightToLeft == true)
+    // AKLanguageManager, issue 8: it was smaller in the other direction.
+    #expect(arrow.size == UIImage(systemName: "chevron.right")?.size)
+    #expect(arrow.withHorizontallyFlippedOrientation().size == arrow.size)
+    guard case .image(let shown) = arrow.shown(in: .current) else { throw Missing() }
+    #expect(shown.flipsForRightToLeft && shown.isTemplate)
+    let tinted = try #require(UIImage(systemName: "chevron.forward")).withTintColor(.red)
+    #expect(tinted.picture(in: .current)?.flipsForRightToLeft == true)
+  }
+
+  // react-native-bottom-tabs, issue 95: SwiftUI alone fills the symbols of its tabs.
+  @Test("Bars show symbols as they are named, in their own size and weight")
+  func bars() throws {
+    func shown(_ image: UIImage?) throws -> Symbol {
+      let item = UITabBarItem(title: "A", image: image, selectedImage: nil)
+      guard case .symbol(let symbol) = item.shown(isSelected: true, in: .current).picture else {
+        throw Missing()
+      }
+      return symbol
+    }
+    let star = try shown(UIImage(systemName: "star"))
+    #expect(star.name == "star" && star.weight == 500 && star.pointSize == 20)
+    let bold = UIImage.SymbolConfiguration(weight: .black)
+    let heavy = try shown(UIImage(systemName: "star", withConfiguration: bold))
+    #expect(heavy.weight == 900 && heavy.pointSize == 20)
+  }
+
+  /// The ends of the lines of a list's first stroke.
+  private func points(_ list: DisplayList) -> [Point] {
+    for item in list.items {
+      switch item {
+      case .stroke(.path(let path), _):
+        return path.elements.compactMap { element in
+          switch element {
+          case .move(let point), .line(let point): point
+          default: nil
+          }
+        }
+      case .group(_, let inner):
+        let found = points(inner)
+        if !found.isEmpty { return found }
+      default: break
+      }
+    }
+    return []
+  }
+}
