@@ -383,9 +383,7 @@ extension UIButton {
   /// The colour of the title's shadow in the current state.
   public var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
   /// The image's symbol configuration in the current state.
-  public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    configuration?.preferredSymbolConfigurationForImage ?? preferredSymbolConfigurationForImage(in: state)
-  }
+  public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { configuration?.preferredSymbolConfigurationForImage ?? preferredSymbolConfigurationForImage(in: state) }
 }
 
 extension UIStepper {
