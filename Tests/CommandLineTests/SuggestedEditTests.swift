@@ -15,7 +15,7 @@ struct SuggestedEditTests {
     [
       "encapsulated-height", "only-inequalities", "two-independent-conflicts", "three-widths",
       "view-without-a-size", "safe-area-and-edge", "widths-of-equal-priority", "width-below-zero",
-      "wider-than-the-margins",
+      "wider-than-the-margins", "label-without-a-place", "each-after-the-other",
     ].map { "broken/\($0).yaml" } + ["text/truncation.yaml", "stack/fill-by-priorities.yaml"]
 
   /// What a view looks like, and what is said about it.
@@ -123,7 +123,7 @@ struct SuggestedEditTests {
         try edited.write(applied(suggestion.edits, to: text), to: name)
       }
     }
-    #expect(cases.count > 30)
+    #expect(cases.count > 40)
     #expect(before["letters.yaml"]?.suggestions.isEmpty == false)
     let after = try outcomes(in: edited)
     for (name, scene, index) in cases {

@@ -296,6 +296,29 @@ struct TranslationExchangeTests {
     #expect(try text(shop, "C/Base.lproj/L.strings") == "\"c\" = \"A\";")
   }
 
+  @Test("follows no link that stands for a language's folder or file")
+  func links() throws {
+    let shop = try strings([
+      "App/en.lproj/L.strings": "\"a\" = \"A\";", "App/it.lproj/other": "",
+      "outside/L.strings": "untouched",
+    ])
+    let files = FileManager.default
+    try files.createSymbolicLink(
+      at: shop.folder.appending(path: "App/de.lproj"),
+      withDestinationURL: shop.folder.appending(path: "outside"))
+    try files.createSymbolicLink(
+      at: shop.folder.appending(path: "App/it.lproj/L.strings"),
+      withDestinationURL: shop.folder.appending(path: "outside/L.strings"))
+    for language in ["de", "it"] {
+      try shop.write(xliff("en.lproj/L.strings", language, ["a": "B"]), to: "back.xliff")
+      _ = try shop.run("localize", "App", "--locale", language, "--import", "back.xliff")
+    }
+    #expect(try text(shop, "outside/L.strings") == "untouched")
+    try shop.write(xliff("en.lproj/L.strings", "fr", ["a": "B"]), to: "back.xliff")
+    let run = try shop.run("localize", "App", "--locale", "fr", "--import", "back.xliff")
+    #expect(try text(shop, "App/fr.lproj/L.strings") == "\"a\" = \"B\";\n", "\(run.words)")
+  }
+
   // What Xcode exports of a document in Base.lproj: its own texts, by the ids of its objects.
   @Test("texts of documents: what they lack, on the way out, and back into a language's own file")
   func documents() throws {

@@ -82,6 +82,21 @@ struct TranslationImport {
     return order.map { ($0, found[$0] ?? []) }
   }
 
+  /// Returns the folder that a file shares with its source, and its path from there, along which no link is
+  /// followed: a language's folder that is a link leads to files that nobody named.
+  private static func place(
+    of file: String, beside source: String
+  ) -> (folder: String, path: String) {
+    let names = file.split(separator: "/", omittingEmptySubsequences: false)
+    let others = source.split(separator: "/", omittingEmptySubsequences: false)
+    let shared = zip(names.dropLast(), others).prefix { $0 == $1 }.count
+    let folder = names[..<shared].joined(separator: "/")
+    return (
+      folder.isEmpty && file.hasPrefix("/") ? "/" : folder,
+      names[shared...].joined(separator: "/")
+    )
+  }
+
   private static func bytes(_ path: String) -> [UInt8]? {
     try? FileBytes.read(path, within: .everywhere)
   }
@@ -109,8 +124,8 @@ struct TranslationImport {
     let count = units.count { !refused.contains($0.text.key) }
     guard new != old, count > 0 else { return }
     do {
-      let parts = OutputFile.parts(of: file)
-      try RootFolder(parts.folder).write(new, to: try InnerPath(parts.name), isDurable: true)
+      let (folder, name) = Self.place(of: file, beside: units[0].text.original)
+      try RootFolder(folder).write(new, to: try InnerPath(name), isDurable: true)
       let noun = count == 1 ? "translation" : "translations"
       session.log.printer.summarise("\(file): \(count) \(noun)")
     } catch {
