@@ -139,6 +139,10 @@ public import Foundation
       }
     }
   }
+  /// The first element that is not a menu, including those of submenus.
+  var firstElement: UIMenuElement? {
+    children.lazy.compactMap { ($0 as? UIMenu).map(\.firstElement) ?? $0 }.first
+  }
   /// Returns the menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(

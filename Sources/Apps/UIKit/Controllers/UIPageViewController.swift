@@ -40,10 +40,9 @@ public import Foundation
     super.init(coder: coder)
   }
 
-  /// The gesture recognizers that turn pages.
-  open private(set) lazy var gestureRecognizers: [UIGestureRecognizer] = [
-    UIPanGestureRecognizer(), UITapGestureRecognizer(),
-  ]
+  /// The gesture recognizers that turn pages; none for pages that scroll.
+  open private(set) lazy var gestureRecognizers: [UIGestureRecognizer] =
+    transitionStyle == .scroll ? [] : [UIPanGestureRecognizer(), UITapGestureRecognizer()]
 
   /// Sets the visible pages.
   open func setViewControllers(

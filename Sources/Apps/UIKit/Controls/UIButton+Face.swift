@@ -61,7 +61,7 @@ extension UIButton {
     _ traits: UITraitCollection
   ) {
     let label = titleLabel
-    content = TextContent(currentTitle ?? "")
+    content = TextContent(chosenTitle ?? currentTitle ?? "")
     content.font = label?.font.core
     content.lines = label?.numberOfLines ?? 1
     content.lineBreak = (label?.lineBreakMode ?? .byTruncatingMiddle).core
@@ -83,7 +83,8 @@ extension UIButton {
     from configuration: Configuration, _ traits: UITraitCollection, font: FontDescriptor
   ) {
     content = text(
-      shownTitle, configuration.attributedTitle, configuration.titleTextAttributesTransformer,
+      shownTitle, chosenTitle == nil ? configuration.attributedTitle : nil,
+      configuration.titleTextAttributesTransformer,
       configuration.foreground(of: self), traits, font: font)
     content.lineBreak = configuration.titleLineBreakMode.core
     content.lines = 0

@@ -171,9 +171,14 @@ import Geometry
   /// Updates the configuration for the current state.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
   /// The menu that the button opens.
-  open var menu: UIMenu?
-  /// Whether the title follows the menu's selection.
-  open var changesSelectionAsPrimaryAction = false
+  open var menu: UIMenu? { didSet { contentDidChange() } }
+  /// Whether the title follows the menu's selection, if a touch opens the menu.
+  open var changesSelectionAsPrimaryAction = false { didSet { contentDidChange() } }
+  /// The title of the menu's selected element, or of its first one, if the button shows that.
+  var chosenTitle: String? {
+    guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu else { return nil }
+    return (menu.selectedElements.first ?? menu.firstElement)?.title
+  }
   /// The role of the button.
   open var role: Role = .normal
 
@@ -195,7 +200,8 @@ import Geometry
 
   var setInsets: UIEdgeInsets? { setsInsets ? contentEdgeInsets : nil }
   var shownTitle: String? {
-    configuration?.title ?? configuration?.attributedTitle.map { String($0.characters) }
+    chosenTitle ?? configuration?.title
+      ?? configuration?.attributedTitle.map { String($0.characters) }
       ?? attributedTitle(for: state)?.string ?? title(for: state)
   }
   var defaultColor: UIColor {

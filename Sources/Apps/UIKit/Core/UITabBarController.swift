@@ -30,9 +30,9 @@ import Foundation
     self.viewControllers = viewControllers
   }
   private var chosen = 0
-  /// The index of the visible controller.
+  /// The index of the visible controller; `NSNotFound` without one.
   open var selectedIndex: Int {
-    get { chosen }
+    get { selectedViewController == nil ? NSNotFound : chosen }
     set { choose(newValue) }
   }
   /// The visible controller.

@@ -91,3 +91,10 @@ extension GuideBook {
   /// Releases a waiting constraint.
   mutating func drop(_ constraint: NSLayoutConstraint) { waiting.removeAll { $0 === constraint } }
 }
+
+extension UIView {
+  /// Changes the size; the corner stays, or the centre of a view with a transform.
+  func resize(to size: CGSize) {
+    if transform.isIdentity { frame.size = size } else { bounds.size = size }
+  }
+}

@@ -204,8 +204,8 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
   open func invalidateIntrinsicContentSize() { mark { $0.invalidateIntrinsicContentSize() } }
   /// Returns the size that suits the view best near a given size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { faceSize(near: size) }
-  /// Resizes the view in place to the size that suits it best.
-  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  /// Resizes the view to the size that suits it best; its corner stays.
+  open func sizeToFit() { resize(to: sizeThatFits(bounds.size)) }
   /// Returns the size closest to a target that satisfies the constraints inside the view.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(

@@ -301,6 +301,4 @@ extension UIImage {
   public func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) { completionHandler(preparingForDisplay()) }
   /// Passes on the image as a thumbnail.
   public func prepareThumbnail(of size: CGSize, completionHandler: @escaping (UIImage?) -> Void) { completionHandler(preparingThumbnail(of: size)) }
-  /// Returns the first of the images in place of their animation; nil if there are none.
-  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
 }

@@ -27,6 +27,7 @@ open class UIImage: NSObject, NSCopying {
   private(set) var flips = false
   /// How the pixels are turned when they are drawn.
   private(set) var turn = Orientation.up
+  private var frames: (images: [UIImage], duration: TimeInterval)?
 
   init(_ source: Source) {
     self.source = source
@@ -129,10 +130,10 @@ open class UIImage: NSObject, NSCopying {
     if case .symbol = source { return true }
     return false
   }
-  /// The images of an animation: always nil.
-  open var images: [UIImage]? { nil }
-  /// The duration of the animation.
-  open var duration: TimeInterval { 0 }
+  /// The images of an animation, the first of which is shown; nil for a single image.
+  open var images: [UIImage]? { frames?.images }
+  /// The duration of the animation in seconds.
+  open var duration: TimeInterval { frames?.duration ?? 0 }
   /// The configuration.
   open var configuration: Configuration? { symbolConfiguration }
   /// The configuration of a symbol.
@@ -151,9 +152,16 @@ open class UIImage: NSObject, NSCopying {
     let copy = UIImage(source)
     (copy.caps, copy.resizes, copy.alignmentInsets) = (caps, resizes, alignmentInsets)
     (copy.tint, copy.mode, copy.flips, copy.turn) = (tint, mode, flips, turn)
-    copy.isResizable = isResizable
+    (copy.isResizable, copy.frames) = (isResizable, frames)
     change(copy)
     return copy
+  }
+  /// Returns an image that stands for an animation, which takes a thirtieth of a second for each image
+  /// unless it has a duration; nil if there are no images.
+  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    images.first?.copied {
+      $0.frames = (images, duration > 0 ? duration : Double(images.count) / 30)
+    }
   }
   /// Returns the same image in another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {

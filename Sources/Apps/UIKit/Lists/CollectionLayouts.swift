@@ -216,11 +216,12 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  open var sectionHeadersPinToVisibleBounds = false
-  open var sectionFootersPinToVisibleBounds = false
+  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
   open var sectionInsetReference: SectionInsetReference = .fromContentInset
 
   private var placed: [UICollectionViewLayoutAttributes] = []
+  private var pins: [Pin] = []
   private var extent = CGSize.zero
   /// The maximum number of items to lay out, so that an endless list costs no more.
   private static let limit = 10_000
@@ -229,7 +230,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
-    placed.filter { $0.frame.intersects(rect) }
+    pins.applied(to: placed, in: rect, of: collectionView).filter { $0.frame.intersects(rect) }
   }
   open override func layoutAttributesForItem(at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
@@ -244,7 +245,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   /// Fills lines with items, section by section.
   open override func prepare() {
-    placed = []
+    (placed, pins) = ([], [])
     guard let view = collectionView else { return }
     let isVertical = scrollDirection == .vertical
     let flow = view.delegate as? any UICollectionViewDelegateFlowLayout
@@ -255,9 +256,14 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
       : view.bounds.height - insets.top - insets.bottom
     var along: CGFloat = 0
     for section in 0..<max(view.numberOfSections, 0) {
+      let start = along
       along = edge(view, flow, section, isHeader: true, along, across, isVertical)
       along = fill(section, of: view, flow, from: along, across: across)
+      let end = along
       along = edge(view, flow, section, isHeader: false, along, across, isVertical)
+      for at in pins.indices where pins[at].section == section {
+        (pins[at].start, pins[at].end) = (start, end)
+      }
     }
     extent =
       isVertical ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
@@ -331,6 +337,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
       isVertical
       ? CGRect(x: 0, y: along, width: across, height: length)
       : CGRect(x: along, y: 0, width: length, height: across)
+    if isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds {
+      item.zIndex = 1
+      pins.append(
+        Pin(attributes: item, section: section, isHeader: isHeader, isVertical: isVertical))
+    }
     placed.append(item)
     return along + length
   }

@@ -1,21 +1,5 @@
 import Foundation
 
-/// A header that stays visible while its section is.
-struct Pin {
-  let attributes: UICollectionViewLayoutAttributes
-  let section: Int
-  /// The end of the section; nil during its layout.
-  var end: CGFloat?
-
-  init(_ attributes: UICollectionViewLayoutAttributes, section: Int) {
-    (self.attributes, self.section) = (attributes, section)
-  }
-  init(_ pin: Pin, end: CGFloat) {
-    self = pin
-    self.end = end
-  }
-}
-
 extension UICollectionViewCompositionalLayout {
   /// Lays out the headers or footers of a section, and returns where they end.
   func edges(
@@ -74,22 +58,8 @@ extension UICollectionViewCompositionalLayout {
       x: x + edge.offset.x, y: top + edge.offset.y, width: size.width, height: size.height)
     item.zIndex = edge.zIndex
     placed.append(item)
-    if edge.pinToVisibleBounds, isTop { pins.append(Pin(item, section: path.section)) }
+    if edge.pinToVisibleBounds, isTop { pins.append(Pin(attributes: item, section: path.section)) }
     return y + (edge.extendsBoundary ? size.height : 0)
-  }
-
-  /// Returns the layout attributes, with pinned headers at the edge of the visible area.
-  func pinned(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    guard !pins.isEmpty, let view = collectionView else { return placed }
-    let top = rect.minY + view.adjustedContentInset.top
-    return placed.map { item in
-      guard let pin = pins.first(where: { $0.attributes === item }), top > item.frame.minY,
-        let copy = item.copy() as? UICollectionViewLayoutAttributes
-      else { return item }
-      let last = (pin.end ?? .greatestFiniteMagnitude) - item.frame.height
-      copy.frame.origin.y = max(item.frame.minY, min(top, last))
-      return copy
-    }
   }
 
   /// Lays out the views behind a section.

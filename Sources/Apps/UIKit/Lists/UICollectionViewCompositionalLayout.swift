@@ -60,7 +60,7 @@ import Geometry
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
-    let seen = pinned(in: rect).filter { $0.frame.intersects(rect) }
+    let seen = pins.applied(to: placed, in: rect, of: collectionView).filter { $0.frame.intersects(rect) }
     guard let view = collectionView else { return seen }
     let surroundings = LayoutSurroundings(view.bounds.size, view.traitCollection)
     for (section, index) in handled {
@@ -104,8 +104,8 @@ import Geometry
       y = edges(section, index, view, isTop: false, y)
       decorate(section, index, view, from: top, to: y)
       if let list = section.list { tell(list, index, from: first, view) }
-      pins = pins.map { pin in
-        pin.section == index && pin.end == nil ? Pin(pin, end: y) : pin
+      for at in pins.indices where pins[at].section == index && pins[at].end == nil {
+        pins[at].end = y
       }
     }
     y = globalEdges(view, isTop: false, y)
