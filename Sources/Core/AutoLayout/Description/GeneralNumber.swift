@@ -14,6 +14,12 @@ package struct GeneralNumber: CustomStringConvertible {
 
   /// The text.
   package var description: String {
+    // Most constants are whole; six digits show them exactly. A negative zero keeps its sign.
+    if value.magnitude < 1_000_000, let whole = Int(exactly: value),
+      whole != 0 || value.sign == .plus
+    {
+      return String(whole)
+    }
     let plain = newlocale(1 << LC_NUMERIC, "C", nil)
     let chosen = uselocale(plain)
     defer {

@@ -9,11 +9,14 @@ extension LayoutEngine {
 
   /// Returns the constraints of a conflict that still exists, in the order of its records.
   package func members(of issue: LayoutIssue) -> [LayoutConstraint] {
-    if knownMembers.isEmpty {
-      knownMembers = Dictionary(
-        findings.map { ($0.issue, $0.members) }, uniquingKeysWith: { first, _ in first })
-    }
-    return knownMembers[issue] ?? []
+    // Issues are asked for one after another, each a few times, and told apart by their first constraint.
+    let last = min(lastAsked, findings.count)
+    let place =
+      findings[last...].firstIndex { $0.issue == issue }
+      ?? findings[..<last].firstIndex { $0.issue == issue }
+    guard let place else { return [] }
+    lastAsked = place
+    return findings[place].members
   }
 
   /// Returns the shares of a conflict's members, in the order of `listed`, followed by those of

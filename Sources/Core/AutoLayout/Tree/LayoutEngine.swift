@@ -68,11 +68,11 @@ package final class LayoutEngine {
   /// The constraints with which `exerciseAmbiguityInLayout` holds free unknowns.
   var exercises: [Exercise] = []
   /// The issues found, each with the constraint whose removal would resolve it.
-  var findings: [NotedIssue] = [] { didSet { knownMembers = [:] } }
+  var findings: [NotedIssue] = []
   /// The number of constraints that the findings list.
   var memberCount = 0
-  /// The constraints of the findings that were asked for; looked up, never iterated.
-  var knownMembers: [LayoutIssue: [LayoutConstraint]] = [:]
+  /// The index of the finding whose constraints were asked for last.
+  var lastAsked = 0
   /// A trace of the pass, while one is being recorded.
   var recorder: LayoutTrace?
   /// Whether a pass over the tree has ever come to rest.

@@ -153,7 +153,9 @@ package enum Escape {
   /// Escapes a name or clause for a terminal or a list with one item per line: it stays on that
   /// line, and what follows appears in the order in which it was written.
   package static func line(_ text: String) -> String {
-    replacing(in: text) { scalar in
+    // Most names and clauses are of visible ASCII characters and blanks.
+    if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text }
+    return replacing(in: text) { scalar in
       isControl(scalar) || isLineEnd(scalar) || turnsText(scalar) ? visible(scalar) : nil
     }
   }

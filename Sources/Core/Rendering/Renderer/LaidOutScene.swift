@@ -85,8 +85,11 @@ package final class LaidOutScene {
   ///
   /// Without `findsAmbiguity` the views don't include what the constraints leave open, which in
   /// large scenes takes longer to find than the layout itself; without `findsRanges` they include
-  /// what is open, but not how far.
-  package func recorded(findsAmbiguity: Bool = true, findsRanges: Bool = true) -> LayoutResult {
+  /// what is open, but not how far. Without `isForRecord` there are neither guides nor violated
+  /// constraints, which only a record states.
+  package func recorded(
+    findsAmbiguity: Bool = true, findsRanges: Bool = true, isForRecord: Bool = true
+  ) -> LayoutResult {
     let recorder = LayoutRecorder(
       root: root, screen: nib?.screen?.overlay, findsAmbiguity: findsAmbiguity,
       findsRanges: findsRanges)
@@ -102,8 +105,9 @@ package final class LaidOutScene {
     return LayoutResult(
       scene: subject.name,
       variant: variant.values.map { VariantValue(axis: $0.axis.rawValue, value: $0.json) },
-      name: variant.name, canvas: size, scale: scale, views: views, guides: recorder.guides(),
-      violations: recorder.violations(),
+      name: variant.name, canvas: size, scale: scale, views: views,
+      guides: isForRecord ? recorder.guides() : [],
+      violations: isForRecord ? recorder.violations() : [],
       diagnostics: remarks + fonts)
   }
 

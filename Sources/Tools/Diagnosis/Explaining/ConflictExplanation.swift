@@ -124,9 +124,10 @@ struct ConflictExplanation {
 
   /// Returns the members under their lines, those of the system after them, and the reason.
   ///
-  /// - Parameter offersCures: whether it says why there are no edits, or fewer than there could be.
-  func listing(offersCures: Bool) -> [ListingLine] {
-    let labels = labels
+  /// - Parameters:
+  ///   - offersCures: whether it says why there are no edits, or fewer than there could be.
+  ///   - labels: the members' `labels`.
+  func listing(offersCures: Bool, _ labels: SourceLabels) -> [ListingLine] {
     var sentences = listed.filter { sources[$0] == nil }.map(sentence)
     let rest = issue.constraints.count - listed.count + issue.unlistedCount
     if rest > 0 { sentences.append("and \(rest) more") }
@@ -149,7 +150,8 @@ struct ConflictExplanation {
       + (offersCures && unplaced == nil ? omissions : [])
   }
 
-  private var labels: SourceLabels {
+  /// The members that are shown, at their places.
+  var labels: SourceLabels {
     SourceLabels(listed.compactMap(label), of: subject, at: home)
   }
 
@@ -205,11 +207,10 @@ struct ConflictExplanation {
     return notes + ["nor can \(rest) more \(rest == 1 ? "size" : "sizes")"]
   }
 
-  /// The edits as advice, with files named as in the listing.
-  var advice: [Advice] {
+  /// Returns the edits as advice, with files named as in the listing, by its `labels`.
+  func advice(_ labels: SourceLabels) -> [Advice] {
     // With its place the contradiction may go.
     guard unplaced == nil else { return [] }
-    let labels = labels
     let stacks = StackAdvice(
       subject: subject, members: members, sources: sources, shares: issue.shares)
     let equal = EqualLengthAdvice(subject: subject, members: members, sources: sources)

@@ -23,9 +23,11 @@ extension Diagnostic {
     finding.caption = explanation.caption
     finding.constraints = issue.constraints.map { subject.reference($0) }
     finding.brokenIndex = explanation.broken
-    finding.advice = isExplained && offersCures ? explanation.advice : []
-    finding.listing =
-      isExplained ? explanation.listing(offersCures: offersCures && saysOmissions) : []
+    if isExplained {
+      let labels = explanation.labels
+      finding.advice = offersCures ? explanation.advice(labels) : []
+      finding.listing = explanation.listing(offersCures: offersCures && saysOmissions, labels)
+    }
     // The root is left out: the canvas takes part in most conflicts.
     finding.views = root.engine.members(of: issue).flatMap { [$0.firstItem, $0.secondItem] }
       .compactMap { $0 as? View }.filter { $0 !== root }.map(\.sceneID)

@@ -2,7 +2,8 @@ import AutoLayout
 package import Rendering
 
 extension LaidOutScene {
-  /// Returns the result of a layout that is drawn or recorded.
+  /// Returns the result of a layout that is drawn: its views and findings, without what only a record
+  /// states.
   ///
   /// What the constraints leave open is determined in scenes of usual size, to warn of views that
   /// may be anywhere; in large ones only if `isStrict`, because it takes longer than the layout.
@@ -12,7 +13,7 @@ extension LaidOutScene {
   package func drawnResult(isStrict: Bool, shown limit: Int? = nil) -> LayoutResult {
     result(
       findsAmbiguity: isStrict || root.viewCount(upTo: Self.mostAsked) < Self.mostAsked,
-      mostConflicts: limit)
+      mostConflicts: limit, isForRecord: false)
   }
 
   /// How many views a scene has of which a drawing doesn't say what may be anywhere.
@@ -31,11 +32,13 @@ extension LaidOutScene {
   ///     a hundred, and a note counts the others.
   ///   - listsAmbiguity: whether there is a remark for each view with something open, which the views
   ///     themselves say, too.
+  ///   - isForRecord: whether the guides and the violated constraints are listed, too.
   package func result(
     findsAmbiguity: Bool = true, explainsAmbiguity: Bool = true, explainsConflicts: Bool = true,
-    mostConflicts: Int? = nil, listsAmbiguity: Bool = true
+    mostConflicts: Int? = nil, listsAmbiguity: Bool = true, isForRecord: Bool = true
   ) -> LayoutResult {
-    var result = recorded(findsAmbiguity: findsAmbiguity, findsRanges: explainsAmbiguity)
+    var result = recorded(
+      findsAmbiguity: findsAmbiguity, findsRanges: explainsAmbiguity, isForRecord: isForRecord)
     let found = Findings(
       subject: subject, root: root, views: result.views, findsAmbiguity: findsAmbiguity,
       explainsAmbiguity: explainsAmbiguity, explainsConflicts: explainsConflicts,

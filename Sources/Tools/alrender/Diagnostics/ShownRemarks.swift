@@ -18,11 +18,12 @@ extension [Diagnostic] {
     atMost limit: Int?, option: String = "--diagnostics json"
   ) -> [Diagnostic] {
     guard let limit, count > limit, let file = first?.file else { return self }
-    let sorted = filter { $0.severity == .error } + filter { $0.severity != .error }
+    let errors = lazy.filter { $0.severity == .error }.prefix(limit)
+    let shown = errors + lazy.filter { $0.severity != .error }.prefix(limit - errors.count)
     let rest = count - limit
     let words =
       "\(rest) more remark\(rest == 1 ? "" : "s") on this layout; the first \(limit) are shown, "
       + "'\(option)' shows all"
-    return sorted.prefix(limit) + [Diagnostic(.note, words, file: file)]
+    return shown + [Diagnostic(.note, words, file: file)]
   }
 }
