@@ -3,6 +3,7 @@
 import os
 import shutil
 import subprocess
+import tempfile
 
 import yaml
 
@@ -59,7 +60,8 @@ def outputs(root):
 def reply(image, request, body, happens=lambda: None):
     """Runs the jobs for a reply; returns the job that failed or "", and the log."""
     with open(os.path.join(HERE, "Documentation/CI/approve.yml")) as file:
-        jobs = yaml.safe_load(file)["jobs"]
+        workflow = yaml.safe_load(file)
+    jobs, shared = workflow["jobs"], workflow["env"]
     image.is_named(jobs["record"]["container"])
     values = {"github.repository": HOME, "github.event.issue.number": "7", "github.event.comment.user.login": "mei",
               "github.event.comment.body": body, "github.token": "none", "runner.temp": "/tmp/artifacts"}
@@ -88,7 +90,8 @@ def reply(image, request, body, happens=lambda: None):
                     os.makedirs(artifacts)
                     shutil.copy(os.path.join(root, "work", options["path"]), artifacts)
                 elif "run" in step:
-                    own = [f"{key}={substituted(value, values)}" for key, value in step.get("env", {}).items()]
+                    own = [f"{key}={substituted(value, values)}"
+                           for key, value in (shared | step.get("env", {})).items()]
                     code, words = run(root, step["run"], "/work", own, ON_GITHUB)
                     log += words
                     if code != 0:
@@ -114,11 +117,38 @@ def approvals(image, project, changed, broken, elsewhere):
                     and all(one.startswith("goldens/") for one in files))
         return title, is_right, f"'{failed}' fails" if failed else f"commits {subjects}", log
 
+    def patched(edit):
+        """Returns what replaces the patch by one that somebody made who may write to the branch."""
+        def happens(request):
+            with tempfile.TemporaryDirectory() as folder:
+                git(folder, "clone", "--quiet", request.origin, "work")
+                work = os.path.join(folder, "work")
+                edit(work)
+                git(work, "add", "--all")
+                patch = git(work, "diff", "--cached", "--binary", "--find-renames=1%")
+            with open(os.path.join(image.folder, "approved", "approved.patch"), "w") as file:
+                file.write(patch + "\n")
+        return happens
+
+    def renamed(work):
+        os.rename(work + "/alrender.yaml", work + "/goldens/alrender.yaml")
+
+    def linked(work):
+        os.symlink("/etc/passwd", work + "/goldens/passwd.txt")
+
+    def attributes(work):
+        with open(work + "/goldens/.gitattributes", "w") as file:
+            file.write("* filter=own\n")
+
     yield says("a changed frame", changed, "", "", ["Record goldens"])
     with image.container("verify") as root:
         git(root, "clone", "--quiet", os.path.join(image.folder, "origin.git"), "work")
         code, log = run(root, "install -m 755 tools/alrender /usr/local/bin/alrender\nalrender verify --ci", "/work", [])
     yield "what was pushed", code == 0, f"verify ends with {code}", log
+    yield says("thanks below it", changed, "", "", ["Record goldens"], body="/alrender approve \r\nlooks fine")
+    yield says("another word", changed, "gate", "reply '/alrender approve'", [], body="/alrender approves")
+    for title, edit in (("a file renamed into the goldens", renamed), ("a link", linked), ("attributes", attributes)):
+        yield says(title, changed, "push", "more than goldens", [], happens=patched(edit))
     yield says("as recorded", project, "", "every golden is current", [])
     yield says("a typo", broken, "record", "subvievs", [])
     yield says("another environment", elsewhere, "record", "different environment", [])

@@ -22,6 +22,11 @@ case $package in
     ;;
   '')
     if ! command -v alrender >/dev/null; then
+      if ! command -v swift >/dev/null; then
+        echo "install: no alrender here, and no Swift to build it: name a package, such as" \
+          "'with: { package: tools/alrender.deb }'" >&2
+        exit 69
+      fi
       make -C "$sources" install
     fi
     ;;

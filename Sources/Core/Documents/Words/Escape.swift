@@ -1,5 +1,4 @@
-/// Escapes the text of scenes, documents and reports for another language, in which it must
-/// remain text.
+/// Escapes the text of scenes, documents and reports for another language, in which it remains text.
 ///
 /// There is a function for each language, and each processes the text scalar by scalar: among
 /// Swift's characters a `<` after U+0600 is not a `<`, and a line end after a carriage return is
@@ -153,7 +152,6 @@ package enum Escape {
   /// Escapes a name or clause for a terminal or a list with one item per line: it stays on that
   /// line, and what follows appears in the order in which it was written.
   package static func line(_ text: String) -> String {
-    // Most names and clauses are of visible ASCII characters and blanks.
     if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text }
     return replacing(in: text) { scalar in
       isControl(scalar) || isLineEnd(scalar) || turnsText(scalar) ? visible(scalar) : nil

@@ -122,11 +122,8 @@ struct ConflictExplanation {
 
   // MARK: What explains it
 
-  /// Returns the members under their lines, those of the system after them, and the reason.
-  ///
-  /// - Parameters:
-  ///   - offersCures: whether it says why there are no edits, or fewer than there could be.
-  ///   - labels: the members' `labels`.
+  /// Returns the members under their lines, those of the system after them, and the reason; if it
+  /// `offersCures`, also why there are no edits, or fewer than there could be.
   func listing(offersCures: Bool, _ labels: SourceLabels) -> [ListingLine] {
     var sentences = listed.filter { sources[$0] == nil }.map(sentence)
     let rest = issue.constraints.count - listed.count + issue.unlistedCount
