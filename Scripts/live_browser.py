@@ -111,6 +111,7 @@ def walk(browser, project, shots):
     tree(browser, shots)
     cure(browser, project)
     edit(browser, project, shots)
+    elsewhere(browser, project, shots)
     ghosts(browser, project, shots)
     goldens(browser, project, shots)
     layers(browser, shots)
@@ -172,6 +173,26 @@ def edit(browser, project, shots):
               "the page does not know that the text is saved")
         expect(f"Hello {number}" in (project / "login-card.yaml").read_text(), "the file is not saved")
     print(f"save to pixels, median of {len(times)}: {statistics.median(times):.0f} ms")
+
+
+def elsewhere(browser, project, shots):
+    """An error in an included file is told with that file, and marks no line of the open one."""
+    (project / "faulty.yaml").write_text(
+        "components:\n  chip:\n    view: { background: nosuchcolour }\n")
+    (project / "including.yaml").write_text(
+        "include: faulty.yaml\ncanvas: { width: 200, height: 100 }\nroot:\n  subviews:\n    a: { type: chip }\n"
+        "constraints: [ a.edges == root.edges ]\n")
+    open_scene(browser, "including.yaml")
+    value = browser.evaluate
+    value("document.querySelector('#tab-2').click()")
+    until(browser, "document.querySelector('#text-errors').textContent.includes('faulty.yaml, line 3')",
+          "the file of an error is not named")
+    expect(not value("document.querySelector('#text-errors button, .numbers .bad, .bad-line')"),
+           "an error of another file marks a line of this one")
+    browser.screenshot(shots / "elsewhere.png")
+    for name in ("including.yaml", "faulty.yaml"):
+        (project / name).unlink()
+    open_scene(browser, "login-card.yaml")
 
 
 def tree(browser, shots):

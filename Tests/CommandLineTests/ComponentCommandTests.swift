@@ -21,6 +21,32 @@ struct ComponentCommandTests {
 
     """
 
+  /// A designer gave a card room for its shadow, and was told that two constraints contradict each other.
+  @Test("A frame that doesn't begin in the corner leaves as much room on all sides")
+  func roomAround() throws {
+    let shop = try Workshop()
+    try shop.write(
+      """
+      components:
+        card:
+          view: { background: white }
+          examples:
+            roomy: { frame: [24, 16, 200, 60] }
+            plain: { frame: [0, 0, 200, 60] }
+
+      """, to: "card.yaml")
+    for (example, canvas, frame) in [
+      ("roomy", "248x92@2x", "24 16; 200 60"), ("plain", "200x60@2x", "0 0; 200 60"),
+    ] {
+      let layout = try shop.run(
+        "layout", "card.yaml", "--component", "card", "--example", example, "--text", "blocks")
+      #expect(layout.words == "")
+      #expect(
+        layout.text.contains(canvas) && layout.text.contains("card view (\(frame))"),
+        "\(layout.text)")
+    }
+  }
+
   @Test("An example is laid out alone, at its fitting size, in the variants of its file")
   func example() throws {
     let shop = try Workshop()

@@ -15,6 +15,7 @@ final class MessageView: UIView {
     texts.spacing = 4
     name.text = "Mei \\(Lin) says \"hi\""
     name.font = .preferredFont(forTextStyle: .headline)
+    name.adjustsFontForContentSizeCategory = true
     name.setContentHuggingPriority(UILayoutPriority(250), for: .horizontal)
     name.setContentHuggingPriority(UILayoutPriority(250), for: .vertical)
     body.text = "On my way"

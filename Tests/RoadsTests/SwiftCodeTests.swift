@@ -110,6 +110,54 @@ struct SwiftCodeTests {
       shown.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == UIColor.white)
   }
 
+  /// A designer found half of these missing from what he copied, without a word.
+  @Test(
+    "Looks of buttons, shadows, corners, fonts and what is spoken are in the code, or a comment is")
+  func everyLook() throws {
+    let loaded = try LoadedScene(
+      bytes: Array(
+        """
+        canvas: { width: 300, height: 200 }
+        root:
+          subviews:
+            card:
+              background: systemBackground
+              cornerRadius: 12
+              maskedCorners: [topLeft, topRight]
+              shadow: { opacity: 0.2, radius: 8, offset: [0, 4] }
+              accessibility: { isElement: true, label: Berth, traits: [button, selected] }
+              frame: [0, 0, 300, 200]
+              subviews:
+                head: { type: label, text: Head, font: { style: title3, weight: bold }, frame: [0, 0, 90, 20] }
+                go:
+                  { type: button, style: filled, text: Go, buttonSize: large, cornerStyle: capsule, color: systemYellow,
+                    font: { style: headline }, symbol: star, frame: [0, 30, 90, 50] }
+                tab: { type: button, text: Tab, color: systemRed, font: { size: 13 }, frame: [0, 90, 90, 30] }
+                star: { type: image, symbol: star, symbolSize: 44, frame: [100, 0, 60, 60] }
+
+        """.utf8), path: "card.yaml")
+    let card = try #require(try Renderer(.normal).layOut(loaded).root.subviews.first)
+    let text = SwiftCode.text(of: card, named: "card")
+    for line in [
+      "layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]",
+      "layer.shadowOpacity = 0.2", "layer.shadowRadius = 8",
+      "layer.shadowOffset = CGSize(width: 0, height: 4)", "isAccessibilityElement = true",
+      "accessibilityLabel = \"Berth\"", "accessibilityTraits = [.button, .selected]",
+      "head.font = UIFontMetrics(forTextStyle: .title3).scaledFont(for: "
+        + ".systemFont(ofSize: 20, weight: .bold))",
+      "head.adjustsFontForContentSizeCategory = true", "go.configuration?.buttonSize = .large",
+      "go.configuration?.cornerStyle = .capsule",
+      "go.configuration?.baseForegroundColor = UIColor.systemYellow",
+      "go.configuration?.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer "
+        + "{ [font = UIFont.preferredFont(forTextStyle: .headline)] in "
+        + "var title = $0; title.font = font; return title }",
+      "tab.setTitleColor(UIColor.systemRed, for: .normal)",
+      "tab.titleLabel?.font = .systemFont(ofSize: 13)", "pointSize: 44",
+    ] {
+      #expect(text.contains(line), "\(line) is missing from\n\(text)")
+    }
+  }
+
   @Test("The code lays a view out as its scene does")
   func frames() throws {
     let message = try message()

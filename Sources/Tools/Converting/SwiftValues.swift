@@ -6,12 +6,12 @@ import Typesetting
 
 /// The properties of a view as assignments in Swift, for UIKit.
 struct SwiftValues {
-  private let view: View
+  let view: View
   /// The same view in the other appearance; nil if it is not known.
-  private let twin: View?
+  let twin: View?
   /// What precedes the name of a property: the name of the view and a dot, or nothing.
-  private let target: String
-  private let environment: ControlEnvironment
+  let target: String
+  let environment: ControlEnvironment
 
   init(_ view: View, twin: View?, target: String) {
     (self.view, self.twin, self.target) = (view, twin, target)
@@ -24,10 +24,10 @@ struct SwiftValues {
     func set(_ name: String, _ value: String) { lines.append("\(target)\(name) = \(value)") }
     if view.isHidden { set("isHidden", "true") }
     if view.alpha != 1 { set("alpha", view.alpha.shortDescription) }
-    if let painted = view.asPaintable { look(of: painted, set) }
+    if let painted = view.asPaintable { lines += look(of: painted) }
     if let stack = view as? StackView { arrangement(of: stack, set) }
     content(&lines)
-    return lines + priorities
+    return lines + spoken + priorities
   }
 
   /// The priorities of the view's size that differ from those of a new one.
@@ -51,37 +51,6 @@ struct SwiftValues {
     }
   }
 
-  private func look(of view: any Paintable, _ set: (String, String) -> Void) {
-    let layer = view.layer
-    if let ground = layer.background {
-      set("backgroundColor", color(ground) { $0.asPaintable?.layer.background })
-    }
-    if let tint = view.tintColor {
-      set("tintColor", color(tint) { $0.asPaintable?.tintColor })
-    }
-    if layer.cornerRadius != 0, !(view is Button) {
-      set("layer.cornerRadius", layer.cornerRadius.shortDescription)
-      if layer.continuousCorners { set("layer.cornerCurve", ".continuous") }
-    }
-    if layer.clips { set("clipsToBounds", "true") }
-    if let border = layer.border {
-      set("layer.borderWidth", border.width.shortDescription)
-      let color = color(border.color) { $0.asPaintable?.layer.border?.color }
-      set("layer.borderColor", "\(color).cgColor")
-    }
-    if view.viewKind == .view, view.layoutMargins != View().layoutMargins {
-      let margins = view.directionalLayoutMargins
-      set(
-        "directionalLayoutMargins",
-        call(
-          "NSDirectionalEdgeInsets",
-          [
-            ("top", margins.top), ("leading", margins.leading), ("bottom", margins.bottom),
-            ("trailing", margins.trailing),
-          ]))
-    }
-  }
-
   private func arrangement(of stack: StackView, _ set: (String, String) -> Void) {
     if stack.axis != .horizontal { set("axis", ".vertical") }
     if stack.alignment != .fill { set("alignment", ".\(stack.alignment)") }
@@ -95,14 +64,16 @@ struct SwiftValues {
     case let button as Button: lines += title(of: button)
     case let text as any TextCarrying:
       if !text.textContent.isEmpty { set("text", Escape.swift(text.textContent.text)) }
-      if let font = text.textContent.font { set("font", self.font(font)) }
+      if let font = text.textContent.font {
+        set("font", self.font(font))
+        if style(of: font) != nil { set("adjustsFontForContentSizeCategory", "true") }
+      }
       if let field = view as? TextField, !field.placeholder.isEmpty {
         set("placeholder", Escape.swift(field.placeholder))
       }
     case let view as ImageView:
       switch view.picture {
-      case .symbol(let symbol)?:
-        set("image", "UIImage(systemName: \(Escape.swift(symbol.name)))")
+      case .symbol(let symbol)?: set("image", image(symbol))
       case nil: break
       default: lines.append("// \(target)image: a picture of the app's")
       }
@@ -122,24 +93,6 @@ struct SwiftValues {
       else { continue }
       set(name, text)
     }
-  }
-
-  private func title(of button: Button) -> [String] {
-    let text = Escape.swift(button.textContent.text)
-    guard button.style.isConfigured else {
-      var lines = ["\(target)setTitle(\(text), for: .normal)"]
-      if let font = button.textContent.font {
-        lines.append("\(target)titleLabel?.font = \(self.font(font))")
-      }
-      if let color = button.textContent.color {
-        let color = self.color(color) { ($0 as? Button)?.textContent.color }
-        lines.append("\(target)setTitleColor(\(color), for: .normal)")
-      }
-      return lines
-    }
-    return [
-      "\(target)configuration = .\(button.style)()", "\(target)configuration?.title = \(text)",
-    ]
   }
 
   private func literal(
@@ -165,24 +118,6 @@ struct SwiftValues {
     "truncateMiddle": "byTruncatingMiddle",
   ]
 
-  private func font(_ font: FontDescriptor) -> String {
-    let style = TextStyle.allCases.first { .style($0, category: environment.textSize) == font }
-    if let style {
-      return ".preferredFont(forTextStyle: .\(style))"
-    }
-    let size = font.size.shortDescription
-    if let family = font.family { return "UIFont(name: \(Escape.swift(family)), size: \(size))" }
-    if font.italic { return ".italicSystemFont(ofSize: \(size))" }
-    let call = font.monospacedDigits ? ".monospacedDigitSystemFont" : ".systemFont"
-    let weights = [
-      100: "ultraLight", 200: "thin", 300: "light", 500: "medium", 600: "semibold", 700: "bold",
-      800: "heavy", 900: "black",
-    ]
-    let weight = weights[font.weight] ?? "regular"
-    return weight == "regular" && !font.monospacedDigits
-      ? "\(call)(ofSize: \(size))" : "\(call)(ofSize: \(size), weight: .\(weight))"
-  }
-
   /// The system's colours, those first that follow the appearance: what is black in the dark is its background
   /// rather than its dark text. Links have the colour of another name.
   private static let systemColors: [SystemColor] = {
@@ -193,7 +128,7 @@ struct SwiftValues {
   /// Returns a colour of the view; one that the other appearance has another for is given for both.
   ///
   /// - Parameter read: returns the same colour of the view in the other appearance.
-  private func color(_ color: Color, _ read: (View) -> Color?) -> String {
+  func color(_ color: Color, _ read: (View) -> Color?) -> String {
     let other = twin.flatMap(read)
     let around = twin?.asPaintable?.environment
     let name = Self.systemColors.first { system in
@@ -216,7 +151,7 @@ struct SwiftValues {
     return call("UIColor", parts.map { ($0.0, ($0.1 * 1000).rounded() / 1000) })
   }
 
-  private func call(_ name: String, _ parts: [(String, Double)]) -> String {
+  func call(_ name: String, _ parts: [(String, Double)]) -> String {
     let words = parts.map { "\($0.0): \($0.1.shortDescription)" }
     return "\(name)(\(words.joined(separator: ", ")))"
   }

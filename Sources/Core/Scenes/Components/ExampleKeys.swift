@@ -11,6 +11,8 @@ struct ExampleKeys {
   let isRoot: Bool
   /// The width and height of a root's frame; nil if they can't be read.
   let rootSize: [NodeID]?
+  /// The room beside the view, and above and below it, in points: where its frame begins.
+  let room: [Double]
 }
 
 extension SceneAssembly {
@@ -31,7 +33,18 @@ extension SceneAssembly {
       let numbers = Array(document.items(of: stated))
       if numbers.count == 4 { size = Array(numbers[2...]) }
     }
-    return ExampleKeys(frame: frame, width: width, isRoot: isRoot, rootSize: size)
+    return ExampleKeys(
+      frame: frame, width: width, isRoot: isRoot, rootSize: size,
+      room: frame.map { room(beginning: $0.value) } ?? [0, 0])
+  }
+
+  /// Returns where a frame begins; 0 for what is no positive number.
+  private func room(beginning frame: NodeID) -> [Double] {
+    guard document.shape(of: frame) == .sequence else { return [0, 0] }
+    let origin = document.items(of: frame).map {
+      max(number(of: .node($0, ComponentScope())) ?? 0, 0)
+    }
+    return origin.count == 4 ? Array(origin[..<2]) : [0, 0]
   }
 
   /// Whether a name is that of a parameter or a slot.

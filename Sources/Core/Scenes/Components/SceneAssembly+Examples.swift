@@ -76,7 +76,7 @@ extension SceneAssembly {
       writer.close()
       writer.close()
     }
-    writeConstraints(nil, scope, filling: isRoot ? nil : component)
+    writeConstraints(nil, scope, filling: isRoot ? nil : component, room: keys.room)
     writer.close()
     return writer.finished(reporter.origins)
   }

@@ -157,9 +157,13 @@ extension SceneAssembly {
   }
 
   /// Writes the scene's constraints after those of the instances, grouped by instance.
+  ///
+  /// - Parameters:
+  ///   - component: the component of an example, which fills its canvas.
+  ///   - room: the room around it, in points to the left and right and above and below.
   func writeConstraints(
     _ own: (key: NodeID, value: NodeID)?, _ scope: ComponentScope,
-    filling component: Component? = nil
+    filling component: Component? = nil, room: [Double] = [0, 0]
   ) {
     guard own != nil || component != nil || !instances.isEmpty else { return }
     let (key, value) = own ?? (document.root, document.root)
@@ -187,8 +191,9 @@ extension SceneAssembly {
       for item in document.items(of: own.value) { write(item, scope) }
     }
     if let component {
-      for axis in ["H", "V"] {
-        writer.write("\(axis):|[\(component.name)]|", at: component.key, origin: origin)
+      for (axis, room) in zip(["H", "V"], room) {
+        let gap = room == 0 ? "" : "-\(NumberText.of(room))-"
+        writer.write("\(axis):|\(gap)[\(component.name)]\(gap)|", at: component.key, origin: origin)
       }
     }
     writer.close()

@@ -54,8 +54,8 @@ enum ComponentSchema {
         Schema.Property(
           name: "examples", schema: .dictionary(.either([.null, .dictionary(.anything)])),
           help: "Parameters by example, for the catalogue and `check`; "
-            + "`frame` is the frame in which the view is shown, `width` a width in which it is as high "
-            + "as it has to be."),
+            + "`frame` is the frame in which the view is shown, with as much room on the other sides as "
+            + "before it, `width` a width in which it is as high as it has to be."),
       ]
     }
   }

@@ -135,10 +135,22 @@ export function showLine(line, opens = true) {
   area.scrollTop = Math.max(0, (line - 6) * parseFloat(getComputedStyle(area).lineHeight));
 }
 
+/** Whether a problem stands in the open file: it may also be in one that the scene includes, or in its tokens. */
+const isHere = (one) => !one.file || one.file === state.scene?.path;
+
+/** Returns a button that shows a problem's line, or the name of the file where it stands. */
+export function linkedLine(one) {
+  const line = one.line ?? 1;
+  return isHere(one) ? h("button", { type: "button", class: "line", onclick: () => showLine(line) }, `line ${line}`)
+    : h("span", { class: "line" }, `${one.file}, line ${line}`);
+}
+
 /** Marks the lines with errors, and those with findings about the layout. */
 function markLines() {
-  const wrong = new Map((state.scene?.errors ?? []).map((error) => [error.line, "bad-line"]));
-  for (const { finding } of wrong.size ? [] : state.layout?.findings ?? []) wrong.set(finding.line, "warned-line");
+  const errors = (state.scene?.errors ?? []).filter(isHere);
+  const wrong = new Map(errors.map((error) => [error.line, "bad-line"]));
+  const findings = state.scene?.errors?.length ? [] : state.layout?.findings ?? [];
+  for (const { finding } of findings) if (isHere(finding)) wrong.set(finding.line, "warned-line");
   code.operation(() => code.eachLine((line) => {
     code.removeLineClass(line, "background");
     const kind = wrong.get(code.getLineNumber(line) + 1);
@@ -148,7 +160,7 @@ function markLines() {
 
 function count() {
   if (code) { markLines(); return; }
-  const wrong = new Map((state.scene?.errors ?? []).map((error) => [error.line, error]));
+  const wrong = new Map((state.scene?.errors ?? []).filter(isHere).map((error) => [error.line, error]));
   const lines = area.value.split("\n").length;
   numbers.replaceChildren(...Array.from({ length: lines }, (_, index) =>
     h("span", { class: wrong.has(index + 1) ? "bad" : "" }, `${index + 1}\n`)));
@@ -166,9 +178,7 @@ function draw() {
   // Which file a playground's text goes to is nowhere else.
   const file = state.playground ? `${scene.path.split("/").at(-1)}, ` : "";
   saved.textContent = file + (state.readOnly ? "read only" : scene.isDraft ? "not saved" : "as on disk");
-  errors.replaceChildren(...scene.errors.map((error) => h("li", {},
-    h("button", { type: "button", class: "line", onclick: () => showLine(error.line ?? 1) },
-      `line ${error.line ?? 1}`), " ", error.message,
+  errors.replaceChildren(...scene.errors.map((error) => h("li", {}, linkedLine(error), " ", error.message,
     error.hint ? h("div", { class: "quiet" }, error.hint) : null)));
   count();
 }

@@ -2,7 +2,7 @@
 import { h, on, post, say, set, state } from "./dom.js";
 import { replace } from "./focus.js";
 import { query } from "./canvas.js";
-import { showDraft, showLine, takeBack, write } from "./editor.js";
+import { linkedLine, showDraft, showLine, takeBack, write } from "./editor.js";
 
 export const panel = h("div", {});
 /** Why what is tried cannot be shown, as an error. */
@@ -29,8 +29,7 @@ function item(finding, notes, hint, index) {
   return h("article", { class: "problem" },
     h("h2", {}, h("span", { class: `badge ${finding.severity === "error" ? "bad" : "warn"}` },
       finding.severity), " ", finding.message),
-    finding.line ? h("p", {}, h("button", { type: "button", class: "line",
-      onclick: () => showLine(finding.line) }, `line ${finding.line}`)) : null,
+    finding.line ? h("p", {}, linkedLine(finding)) : null,
     notes?.length ? h("pre", {}, notes.join("\n")) : null,
     hint ? h("p", { class: "quiet" }, hint) : null,
     finding.view ? h("button", { type: "button", onclick: () => set({ selected: finding.view }) },
