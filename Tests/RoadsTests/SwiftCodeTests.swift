@@ -123,7 +123,7 @@ struct SwiftCodeTests {
             card:
               background: systemBackground
               cornerRadius: 12
-              maskedCorners: [topLeft, topRight]
+              maskedCorners: [layerMinXMinYCorner, layerMaxXMinYCorner]
               shadow: { opacity: 0.2, radius: 8, offset: [0, 4] }
               accessibility: { isElement: true, label: Berth, traits: [button, selected] }
               frame: [0, 0, 300, 200]
