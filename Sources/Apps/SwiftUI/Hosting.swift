@@ -158,3 +158,11 @@ extension UIView {
     completion?()
   }
 }
+
+extension EdgeInsets {
+  /// Makes the insets of UIKit's directional ones.
+  public init(_ insets: NSDirectionalEdgeInsets) {
+    self.init(
+      top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+  }
+}

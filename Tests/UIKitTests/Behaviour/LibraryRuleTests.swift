@@ -295,4 +295,38 @@ import UIKit
     #expect(!os_unfair_lock_trylock(&lock))
     os_unfair_lock_unlock(&lock)
   }
+
+  private func made<B: UIButton>(_ type: B.Type) -> B { B(type: .system) }
+
+  // LayoutKit's `ButtonLayout`, whose button's class is a parameter.
+  @Test func `A generic button is made of its own class and type`() {
+    final class Own: UIButton {}
+    let button = made(Own.self)
+    #expect(type(of: button) == Own.self && button.buttonType == .system)
+  }
+
+  // A public app's `StatusImageView` and `SpinnerActivityIndicatorView`.
+  @Test func `A class of images begins with an image`() {
+    final class Status: UIImageView {
+      let state: Int
+      init(state: Int) {
+        self.state = state
+        super.init(image: UIImage.halves(CGSize(width: 20, height: 10)))
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    #expect(Status(state: 1).frame == CGRect(x: 0, y: 0, width: 20, height: 10))
+  }
+
+  // The same app's fields, bars and buttons.
+  @Test func `What is pasted, read and named has its names`() {
+    final class Formatter: NSObject, UITextPasteDelegate {}
+    let (field, formatter, item) = (UITextField(), Formatter(), UIBarButtonItem())
+    field.pasteDelegate = formatter
+    #expect(field.pasteDelegate === formatter && UITextView().pasteDelegate == nil)
+    (item as any UIAccessibilityIdentification).accessibilityIdentifier = "done"
+    #expect(item.accessibilityIdentifier == "done")
+    CFRunLoopWakeUp(CFRunLoopGetCurrent())
+    #expect(CFRunLoopGetMain() === RunLoop.main)
+  }
 }

@@ -6,9 +6,9 @@ import SwiftSyntax
 enum MissingImport {
   /// Names that a file which imports Foundation may use on Apple's systems, and not on Linux.
   private static let names: Set<String> = [
-    "Selector", "NSSelectorFromString", "NSStringFromSelector", "NSStringFromClass",
-    "autoreleasepool", "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_sync_enter",
-    "objc_sync_exit", "CGAffineTransform", "CGVector", "CFString", "NSKeyValueObservation",
+    "CFAbsoluteTime", "Selector", "NSSelectorFromString", "NSStringFromSelector",
+    "NSStringFromClass", "autoreleasepool", "objc_getAssociatedObject",
+    "objc_setAssociatedObject", "objc_sync_enter", "objc_sync_exit", "CGAffineTransform", "CGVector", "CFString", "NSKeyValueObservation",
     "NSKeyValueChangeKey", "NSKeyValueChange", "mutableArrayValue",
     "os_unfair_lock", "HUGE",
   ]

@@ -4,7 +4,7 @@
 public import Foundation
 
 /// A reference to an image in an asset catalog.
-public struct ImageResource: Hashable {
+public struct ImageResource: Hashable, Sendable {
   /// The name in the catalog.
   public let name: String
   /// The bundle.
@@ -14,7 +14,7 @@ public struct ImageResource: Hashable {
 }
 
 /// A reference to a colour in an asset catalog.
-public struct ColorResource: Hashable {
+public struct ColorResource: Hashable, Sendable {
   /// The name in the catalog.
   public let name: String
   /// The bundle.

@@ -30,6 +30,8 @@ extension UIButton {
 extension UIButton {
   /// The preferred style on a device with a pointer; only stored.
   public var preferredBehavioralStyle: BehavioralStyle { get { kept() ?? .automatic } set { keep(newValue) } }
+  /// Whether the image grows with the text sizes of accessibility; only stored.
+  public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get { kept() ?? false } set { keep(newValue) } }
   /// Whether the button is held down: never.
   public var isHeld: Bool { false }
   /// Whether the pointer is over the button: never.
@@ -913,4 +915,14 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
   /// All kinds of data.
   public static let all = UIDataDetectorTypes(rawValue: .max)
+}
+
+extension UITextField: UITextPasteConfigurationSupporting {
+  /// Who is asked about what is pasted; it is never called.
+  public var pasteDelegate: (any UITextPasteDelegate)? { get { (kept() as WeakBox?)?.object as? any UITextPasteDelegate } set { keep(WeakBox(newValue)) } }
+}
+
+extension UITextView: UITextPasteConfigurationSupporting {
+  /// Who is asked about what is pasted; it is never called.
+  public var pasteDelegate: (any UITextPasteDelegate)? { get { (kept() as WeakBox?)?.object as? any UITextPasteDelegate } set { keep(WeakBox(newValue)) } }
 }

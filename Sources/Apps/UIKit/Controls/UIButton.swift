@@ -38,7 +38,7 @@ import Geometry
     self.init(frame: .zero)
     become(buttonType)
   }
-  private func become(_ buttonType: ButtonType) {
+  func become(_ buttonType: ButtonType) {
     self.buttonType = buttonType
     guard let glyph = Button.glyph(ofType: "\(buttonType)") else { return }
     let style = UIImage.SymbolConfiguration(

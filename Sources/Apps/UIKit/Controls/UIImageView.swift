@@ -19,14 +19,14 @@ import Geometry
   /// Makes an empty view from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Makes a view of an image, with the image's size.
-  public convenience init(image: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
   }
   /// Makes a view of an image and an alternative for when it is highlighted.
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(image: image)
-    self.highlightedImage = highlightedImage
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    (self.image, self.highlightedImage) = (image, highlightedImage)
   }
 
   /// The image.

@@ -63,6 +63,8 @@ public import Foundation
   open func select(_ sender: Any?) {}
   /// Called to select everything.
   open func selectAll(_ sender: Any?) {}
+  /// Called to read text by the camera.
+  open func captureTextFromCamera(_ sender: Any?) {}
   /// Called to turn bold on or off in the selection.
   open func toggleBoldface(_ sender: Any?) {}
   /// Called to turn italics on or off in the selection.

@@ -2,7 +2,7 @@ import Controls
 public import Foundation
 
 /// An item in a bar.
-@preconcurrency @MainActor open class UIBarItem: UIResponder {
+@preconcurrency @MainActor open class UIBarItem: UIResponder, UIAccessibilityIdentification {
   /// The title.
   open var title: String? { didSet { if title != oldValue { changed() } } }
   /// The image.

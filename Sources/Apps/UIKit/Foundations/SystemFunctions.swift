@@ -24,6 +24,14 @@ public let MSEC_PER_SEC: UInt64 = 1_000
 
 /// Seconds since the beginning of 2001, in coordinated universal time.
 public typealias CFAbsoluteTime = Double
+/// A run loop.
+public typealias CFRunLoop = RunLoop
+/// Returns the run loop of the thread.
+public func CFRunLoopGetCurrent() -> CFRunLoop! { RunLoop.current }
+/// Returns the run loop of the main thread.
+public func CFRunLoopGetMain() -> CFRunLoop! { RunLoop.main }
+/// Wakes a run loop, so that it looks for work.
+public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { rl.perform {} }
 /// Returns the seconds since the beginning of 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
 

@@ -2,6 +2,12 @@ public import Foundation
 
 /// The text shown in text containers.
 open class NSTextStorage: NSMutableAttributedString {
+  /// Posted before what was changed is laid out; nothing here posts it.
+  public static let willProcessEditingNotification = Notification.Name(
+    "NSTextStorageWillProcessEditingNotification")
+  /// Posted after what was changed is laid out; nothing here posts it.
+  public static let didProcessEditingNotification = Notification.Name(
+    "NSTextStorageDidProcessEditingNotification")
   /// The layout managers of the text.
   open private(set) var layoutManagers: [NSLayoutManager] = []
   /// Adds a layout manager.
