@@ -7,7 +7,7 @@ import PackageDescription
 let package = Package(
   name: "ContactsApp",
   dependencies: [
-    .package(name: "alrender", path: "../.."),
+    .package(name: "alrender", path: "../..", traits: ["App"]),
     .package(name: "PortUIKit", path: "../../Packages/PortUIKit"),
   ],
   targets: [
