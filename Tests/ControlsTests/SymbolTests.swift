@@ -271,6 +271,9 @@ struct SymbolTests {
       // setup-checklist, issue 63
       "person.badge.clock.fill", "desktopcomputer.and.macbook",
       "text.page.badge.magnifyingglass", "questionmark.app.dashed", "speaker.wave.2.bubble.fill",
+      "inset.filled.rectangle.portrait", "inset.filled.rectangle", "play.house.fill",
+      "repeat.1.circle",
+      "highlighter", "note.text.badge.plus", "chevron.left.slash.chevron.right",
       "10.arrow.trianglehead.clockwise", "gobackward.minus", "arrow.clockwise.icloud.fill",
       "music.note.tv.fill", "macwindow.and.pointer.arrow", "hockey.puck.circle", "cube.box.fill",
     ])

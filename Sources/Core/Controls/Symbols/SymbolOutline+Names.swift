@@ -24,8 +24,9 @@ extension SymbolOutline {
         !places.contains(String($0)) && !$0.hasSuffix("percent")
       }.joined(separator: ".")
     }
-    if words.hasPrefix(".inset.filled."), words.hasSuffix(".rectangle.") {
-      words = ".rectangle.\(words.dropFirst(14).dropLast(11)).inset.filled."
+    for shape in [".rectangle.", ".rectangle.portrait."]
+    where words.hasPrefix(".inset.filled.") && words.hasSuffix(shape) {
+      words = "\(shape)\(words.dropFirst(14).dropLast(shape.count - 1))inset.filled."
     }
     return String(words.dropFirst().dropLast())
   }

@@ -187,5 +187,101 @@ extension SymbolTable {
       as cursorarrow.rays
     macwindow.and.cursorarrow
       use macwindow gap R 11 10.6 14 14 2 tier 1 put cursorarrow 18 17 0.5
+    highlighter
+      P 1.4 15.4 1.8 20.2 6.6 11 15.8 6.2 11 M 6.2 11 L 5 15.4 6.6 17 11 15.8 M 5.6 16.4 L 3.6 18.4
+      tier 2 M 2 22.4 L 22 22.4
+    note
+      M 14.6 21.6 L 5 21.6 C 3 21.6 2 20.6 2 18.6 L 2 5.4 C 2 3.4 3 2.4 5 2.4 L 19 2.4 C 21 2.4 22
+      3.4 22 5.4 L 22 14.2 Z M 14.6 21.6 L 14.6 16.6 C 14.6 15 15.4 14.2 17 14.2 L 22 14.2
+    note.text
+      use note M 6.2 7.4 L 17.8 7.4 M 6.2 11.4 L 12.6 11.4
+    grid
+      R 2 2 20 20 3 M 8.7 2 L 8.7 22 M 15.3 2 L 15.3 22 M 2 8.7 L 22 8.7 M 2 15.3 L 22 15.3
+    person.fill.checkmark
+      solid O 9 7.4 4 M 1.4 20.6 C 1.4 16.4 4.6 14 9 14 C 13.4 14 16.6 16.4 16.6 20.6 Z stroke M
+      16.4 7 L 18.8 9.6 23 3.6
+    person.fill.and.arrow.left.and.arrow.right
+      solid O 12 6.8 3.6 M 5.8 19.8 C 5.8 15.8 8.4 13.2 12 13.2 C 15.6 13.2 18.2 15.8 18.2 19.8 Z
+      stroke M 3.8 8.6 L 0.8 11.6 3.8 14.6 M 20.2 8.6 L 23.2 11.6 20.2 14.6
+    play.house
+      M 1.2 11.6 L 10.8 3.2 C 11.6 2.5 12.4 2.5 13.2 3.2 L 22.8 11.6 M 4.4 9.2 L 4.4 19.2 C 4.4
+      20.8 5.2 21.6 6.8 21.6 L 17.2 21.6 C 18.8 21.6 19.6 20.8 19.6 19.2 L 19.6 9.2 area P 0.8 9.6
+      10.6 15.8 14.2 9.6 17.8
+    play.house.fill
+      stroke M 1.2 11.4 L 10.8 3 C 11.6 2.3 12.4 2.3 13.2 3 L 22.8 11.4 solid M 4.4 11.6 L 12 5.2 L
+      19.6 11.6 L 19.6 19.2 C 19.6 20.8 18.8 21.6 17.2 21.6 L 6.8 21.6 C 5.2 21.6 4.4 20.8 4.4 19.2
+      Z hole P 0.8 9.6 11 15.8 14.6 9.6 18.2
+    rectangle.compress.vertical
+      R 3 9.4 18 5.2 1.8 M 12 0.8 L 12 5.8 M 9.4 3.4 L 12 5.8 14.6 3.4 M 12 23.2 L 12 18.2 M 9.4
+      20.6 L 12 18.2 14.6 20.6
+    repeat.1
+      M 3 11 L 3 9.8 C 3 7.4 4.4 6 6.8 6 L 14.6 6 M 21 14 L 21 14.2 C 21 16.6 19.6 18 17.2 18 L 4 18
+      M 7.5 14.5 L 4 18 7.5 21.5 put _1 20 6 0.46
+    square.on.square.dashed
+      R 8 8 14.5 14.5 3 tier 2 M 1.5 6.4 L 1.5 9.2 M 1.5 12.4 C 1.5 15 2.4 16 4.6 16 M 1.5 3.8 C
+      1.5 2.2 2.2 1.5 3.8 1.5 M 6.6 1.5 L 9.4 1.5 M 12.4 1.5 C 15 1.5 16 2.4 16 4.6
+    arrow.down.and.line.horizontal.and.arrow.up
+      M 1 12 L 23 12 M 12 0.8 L 12 7.6 M 8.8 4.6 L 12 7.6 15.2 4.6 M 12 23.2 L 12 16.4 M 8.8 19.4 L
+      12 16.4 15.2 19.4
+    arrow.up.and.down.and.sparkles
+      M 6 2 L 6 22 M 2.4 5.6 L 6 2 9.6 5.6 M 2.4 18.4 L 6 22 9.6 18.4 put sparkles 17.6 12 0.5
+    arrow.up.and.down.text.horizontal
+      M 5 2 L 5 22 M 1.6 5.4 L 5 2 8.4 5.4 M 1.6 18.6 L 5 22 8.4 18.6 tier 2 M 12 5 L 22.6 5 M 12
+      12 L 22.6 12 M 12 19 L 22.6 19
+    arrow.up.heart
+      use heart put arrow.up 12 11.2 0.42
+    arrow.up.trash
+      M 2.5 6 L 21.5 6 M 8.4 5.6 C 8.4 3 9 1.6 10.8 1.6 L 13.2 1.6 C 15 1.6 15.6 3 15.6 5.6 M 4.6
+      6.2 L 5.8 20 C 5.9 21.6 7 22.4 8.8 22.4 L 15.2 22.4 C 17 22.4 18.1 21.6 18.2 20 L 19.4 6.2
+      put arrow.up 12 14.2 0.4
+    arrow.up.left.and.down.right.and.arrow.up.right.and.down.left
+      use arrow.up.left.and.arrow.down.right M 14 10 L 21 3 M 14.5 3 L 21 3 21 9.5 M 10 14 L 3 21 M
+      9.5 21 L 3 21 3 14.5
+    calendar.day.timeline.leading
+      tier 2 R 8.6 2 14 20 2.8 tier 1 O 2.8 12 2 M 4.8 12 L 22.6 12
+    calendar.day.timeline.trailing
+      as mirrored calendar.day.timeline.leading
+    chevron.left.chevron.right
+      M 8.2 4.4 L 1 12 8.2 19.6 M 15.8 4.4 L 23 12 15.8 19.6
+    circle.dashed.inset.filled
+      tier 2 put circle.dashed 12 12 1 tier 1 area O 12 12 6.8
+    circle.dashed.inset.fill
+      as circle.dashed.inset.filled
+    circle.dotted.and.circle
+      tier 2 put circle.dotted 12 12 1 tier 1 O 12 12 6.2
+    person.2.wave.2
+      put person.2 12 12.4 0.74 tier 2 A 12 12 11.4 154 206 A 12 12 11.4 -26 26
+    point.3.filled.connected.trianglepath.dotted
+      solid O 12 4.4 2.8 O 4.2 18.8 2.8 O 19.8 18.8 2.8 tier 2 area O 9.4 9 1 O 7.8 12 1 O 14.6 9 1
+      O 16.2 12 1 O 10 18.8 1 O 14 18.8 1
+    questionmark.folder
+      use folder put questionmark 12 15.2 0.36
+    rectangle.portrait.inset.filled
+      tier 2 put rectangle.portrait 12 12 1 tier 1 area R 6.8 3.3 10.4 17.4 1.4
+    rectangle.portrait.center.inset.filled
+      tier 2 put rectangle.portrait 12 12 1 tier 1 area R 7.2 8 9.6 8 1.2
+    shield.checkered
+      use shield area M 12 3.8 C 10 4.9 8 5.6 5.4 6 L 5.4 12 12 12 Z M 12 12 L 18.6 12 C 18.2 15.8
+      16 18.4 12 20.2 Z
+    square.and.line.vertical.and.square
+      R 0.8 7.2 8.2 9.6 1.8 M 12 1.6 L 12 22.4 R 15 7.2 8.2 9.6 1.8
+    square.on.square.intersection.dashed
+      p 3 5 16 1.5 16 1.5 1.5 16 1.5 16 5 p 3 19 8 22.5 8 22.5 22.5 8 22.5 8 19 tier 2 M 8 14 L 8
+      11.6 M 8 9.4 C 8 8.6 8.6 8 9.4 8 M 11.6 8 L 14 8 M 16 10 L 16 12.4 M 16 14.6 C 16 15.4 15.4
+      16 14.6 16 M 12.4 16 L 10 16
+    textformat.subscript
+      M 1 18 L 7 3.4 13 18 M 3.2 12.8 L 10.8 12.8 put _2 19.4 18.4 0.4
+    textformat.superscript
+      M 1 20.6 L 7 6 13 20.6 M 3.2 15.4 L 10.8 15.4 put _2 19.4 5.6 0.4
+    wand.and.sparkles
+      as wand.and.stars
+    smiley
+      as face.smiling
+    airplay.audio
+      as airplayaudio
+    airplay.video
+      as airplayvideo
+    chevron.left.slash.chevron.right
+      as chevron.left.forwardslash.chevron.right
     """
 }
