@@ -19,6 +19,34 @@ struct NibControlTests {
     ).replacing("17506", with: "\(tools)")
   }
 
+  @Test(
+    "The symbol of a configured button is as large as its title's usual style, unless it is configured",
+    arguments: [
+      ("plain", "", "", ContentSizeCategory.large, 20.5),
+      ("plain", "", "", .accessibilityExtraExtraExtraLarge, 63.5),
+      ("gray", #"buttonSize="small""#, "", .large, 18),
+      ("plain", "", #"pointSize="17""#, .accessibilityExtraExtraExtraLarge, 20.5),
+    ])
+  func symbolSizes(
+    style: String, size: String, stated: String, text: ContentSizeCategory, width: Double
+  ) throws {
+    let key = #"key="preferredSymbolConfigurationForImage""#
+    let own = stated.isEmpty ? "" : "<preferredSymbolConfiguration \(key) \(stated)/>"
+    let button = element(
+      "button", #"buttonType="system""#,
+      inside: """
+        <buttonConfiguration key="configuration" style="\(style)" image="circle" catalog="system" \
+        \(size)>\(own)</buttonConfiguration>
+        """)
+    let circle = #"<image name="circle" catalog="system" width="128" height="128"/>"#
+    let tree = try Nib.build(
+      document(button, tools: 22_154).replacing(
+        "<resources>", with: "<resources>\(circle)")
+    ) { $0.environment = ControlEnvironment(measurer: BlockMeasurer(), textSize: text) }
+    let shown = (tree.views.last?.view as? Button)?.picture
+    #expect(shown?.size == Size(width: width, height: width))
+  }
+
   private func element(_ name: String, _ attributes: String = "", inside: String = "") -> String {
     """
     <\(name) opaque="NO" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" \

@@ -32,6 +32,32 @@ struct ButtonKeyTests {
       partly.arrangement.contentInsets == EdgeInsets(top: 15, left: 30, bottom: 15, right: 20))
   }
 
+  @Test(
+    "The symbol of a configured button grows with its title's usual style, unless it states its size",
+    arguments: [
+      ("style: plain", "large", 17.0), ("style: filled", "accessibilityExtraExtraExtraLarge", 53),
+      ("style: gray, buttonSize: small", "large", 15),
+      ("style: gray, buttonSize: mini", "accessibilityExtraExtraExtraLarge", 49),
+      ("style: gray, symbolSize: 20", "accessibilityExtraExtraExtraLarge", 20),
+      ("style: system", "accessibilityExtraExtraExtraLarge", 17),
+      ("style: custom", "accessibilityExtraExtraExtraLarge", 17),
+    ])
+  func symbolSizes(keys: String, textSize: String, size: Double) throws {
+    let tree = try SceneBuilder.build(
+      LoadedScene(
+        scene(
+          """
+          canvas: { textSize: \(textSize) }
+          root: { subviews: { a: { type: button, text: Save, symbol: star, \(keys) } } }
+          """)), Overrides(), measurer: BlockMeasurer())
+    let button = try #require(tree.view("a") as? Button)
+    guard case .symbol(let symbol) = button.picture else {
+      Issue.record("the button has no symbol")
+      return
+    }
+    #expect(symbol.pointSize == size)
+  }
+
   @Test("A control can be used unless its state or its key says otherwise")
   func disabled() throws {
     #expect(try !button("state: disabled").isEnabled)

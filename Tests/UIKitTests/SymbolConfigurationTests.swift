@@ -90,6 +90,82 @@ struct SymbolConfigurationTests {
     #expect(shown.pointSize == 10 && shown.weight == 700)
   }
 
+  @Test("A configured button's symbol grows with the text size, and so does that of a text style")
+  func textSizes() throws {
+    let circle = UIImage(systemName: "circle")
+    func button(_ size: UIButton.Configuration.Size = .medium) -> UIButton {
+      var configuration = UIButton.Configuration.plain()
+      (configuration.image, configuration.buttonSize) = (circle, size)
+      configuration.contentInsets = .zero
+      return UIButton(configuration: configuration)
+    }
+    let (small, set) = (button(.small), button())
+    set.configuration?.image = nil
+    set.setImage(circle, for: .normal)
+    let plain = UIButton(type: .system)
+    plain.setImage(circle, for: .normal)
+    let stated = button()
+    stated.configuration?.preferredSymbolConfigurationForImage = .init(pointSize: 17)
+    let picture = UIImageView(image: circle)
+    let styled = UIImageView(image: circle)
+    styled.preferredSymbolConfiguration = .init(textStyle: .title1)
+    let views = [button(), set, small, plain, stated, picture, styled]
+    let outer = UIView()
+    views.forEach(outer.addSubview)
+    // A circle is 1.194 times as wide as its font.
+    func sizes() -> [Double] {
+      views.map { (Double($0.intrinsicContentSize.width) / 1.194).rounded() }
+    }
+    #expect(sizes() == [17, 17, 15, 17, 17, 17, 28])
+    outer.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    #expect(sizes() == [53, 53, 49, 17, 17, 17, 58])
+  }
+
+  // cmux, issue 3421, and QuickTableViewController, issue 71: texts beside icons of other widths begin elsewhere.
+  // Apple: symbols are centred in a room that scales with the text size, other images have their own
+  // size; what is reserved changes no image, maximumSize does.
+  @Test("Texts beside symbols of any width begin at the same place, and images have their room")
+  func reservedRoom() throws {
+    func places(
+      _ image: UIImage?, _ change: (inout UIListContentConfiguration) -> Void = { _ in }
+    ) throws -> (text: Double, picture: CGRect) {
+      var row = UIListContentConfiguration.cell()
+      (row.text, row.image) = ("Wi-Fi", image)
+      change(&row)
+      let view = row.makeContentView()
+      view.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
+      view.layoutIfNeeded()
+      func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
+      let label = try #require(all(view).first { ($0 as? UILabel)?.text == "Wi-Fi" })
+      let picture = try #require(all(view).first { $0 is UIImageView })
+      return (
+        Double(label.convert(CGPoint.zero, to: view).x), picture.convert(picture.bounds, to: view)
+      )
+    }
+    let symbols = try ["wifi", "chevron.right", "lock", "person.3"].map {
+      try places(UIImage(systemName: $0))
+    }
+    #expect(Set(symbols.dropLast().map(\.text)).count == 1)
+    #expect(symbols[3].text > symbols[0].text - 0.1)
+    let middle = symbols[0].picture.midX
+    #expect(symbols.dropLast().allSatisfy { abs($0.picture.midX - middle) < 0.4 })
+    let photo = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 30)).image { _ in }
+    let plain = try places(photo)
+    #expect(plain.picture.size == CGSize(width: 60, height: 30))
+    let small = try places(photo) { $0.imageProperties.maximumSize = CGSize(width: 20, height: 20) }
+    #expect(small.picture.size == CGSize(width: 20, height: 10))
+    #expect(plain.text - small.text == 40)
+    let wide = try places(photo) { $0.imageProperties.reservedLayoutSize.width = 100 }
+    #expect(wide.picture.size == plain.picture.size && wide.text - plain.text == 40)
+    #expect(wide.picture.midX - plain.picture.midX == 20)
+    let standard = try places(photo) {
+      $0.imageProperties.maximumSize = CGSize(width: 10, height: 10)
+      $0.imageProperties.reservedLayoutSize.width =
+        UIListContentConfiguration.ImageProperties.standardDimension
+    }
+    #expect(standard.text == symbols[0].text)
+  }
+
   @Test("The disclosure of an outline points to the left from right to left")
   func disclosure() throws {
     func places(_ attribute: UISemanticContentAttribute) throws -> [Point] {

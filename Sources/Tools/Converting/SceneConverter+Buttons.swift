@@ -45,7 +45,7 @@ extension SceneConverter {
       switch picture {
       case .symbol(let symbol):
         let scale = element?.symbolScale ?? .medium
-        add(symbol, scale, to: &keys)
+        add(symbol, scale, usualSize: button.symbolPointSize, to: &keys)
         let style = SymbolStyle(pointSize: symbol.pointSize, weight: symbol.weight, scale: scale)
         shown = .symbol(named: symbol.name, style, on: environment.grid)
       case .image(let image):

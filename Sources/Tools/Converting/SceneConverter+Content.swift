@@ -173,9 +173,13 @@ extension SceneConverter {
     }
   }
 
-  /// Adds a system symbol by its name, and what differs from one beside plain text.
-  func add(_ symbol: Symbol, _ scale: SymbolStyle.Scale, to keys: inout SceneMapping) {
-    let usual = SymbolStyle()
+  /// Adds a system symbol by its name, and what differs from one beside plain text or, in a button, its
+  /// title.
+  func add(
+    _ symbol: Symbol, _ scale: SymbolStyle.Scale, usualSize: Double = SymbolStyle().pointSize,
+    to keys: inout SceneMapping
+  ) {
+    let usual = SymbolStyle(pointSize: usualSize)
     keys.add("symbol", .text(symbol.name))
     if symbol.pointSize != usual.pointSize { keys.add("symbolSize", symbol.pointSize) }
     if scale != usual.scale { keys.add("symbolScale", .word(scale.rawValue)) }

@@ -24,7 +24,7 @@ extension UISearchBar {
   public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     pictures["\(icon.rawValue).\(state.rawValue)"] = iconImage
     if icon == .search, state == .normal, let lens = searchTextField.leftView as? UIImageView {
-      lens.image = iconImage ?? UIImage(systemName: "magnifyingglass")
+      lens.image = iconImage ?? UISearchTextField.glass
     }
   }
 }

@@ -16,16 +16,19 @@ extension UIButton {
     let traits = traitCollection
     var content = TextContent()
     var arrangement = Button.Arrangement()
-    var image = currentImage?.preferring(currentPreferredSymbolConfiguration)
+    var image: UIImage?
     var subtitle = TextContent()
     if let configuration {
       face.buttonSize = configuration.buttonSize.core
       fill(&content, &arrangement, from: configuration, traits, font: face.defaultFont)
       subtitle = self.subtitle(of: configuration, traits, font: face.subtitleFont)
-      image = configuration.image?.preferring(currentPreferredSymbolConfiguration) ?? image
+      let usual = UIImage.SymbolConfiguration(pointSize: CGFloat(face.symbolPointSize))
+      image = (configuration.image ?? currentImage)?.preferring(
+        currentPreferredSymbolConfiguration.map(usual.applying) ?? usual)
       image = colored(image, by: configuration, traits)
     } else {
       fillPlain(&content, &arrangement, traits)
+      image = currentImage?.preferring(currentPreferredSymbolConfiguration)
     }
     arrangement.horizontal = contentHorizontalAlignment.core
     arrangement.vertical = contentVerticalAlignment.core

@@ -41,12 +41,10 @@ import Geometry
   func become(_ buttonType: ButtonType) {
     self.buttonType = buttonType
     guard let glyph = Button.glyph(ofType: "\(buttonType)") else { return }
-    let style = UIImage.SymbolConfiguration(
-      pointSize: CGFloat(glyph.pointSize), weight: buttonType == .close ? .bold : .regular)
-    // Documents record a circle of 20.3 points at 17 as one of 128.
-    let unit = 128 / 20.3 * 17 / glyph.pointSize * (1 - 1e-9)
-    let recorded = Size(width: glyph.size.width * unit, height: glyph.size.height * unit)
-    setImage(UIImage(.symbol(glyph.name, style, recorded: recorded)), for: .normal)
+    let image = UIImage(
+      symbol: glyph.name, glyph.size, pointSize: glyph.pointSize,
+      weight: buttonType == .close ? .bold : .regular)
+    setImage(image, for: .normal)
     guard buttonType == .close else { return }
     (tintColor, backgroundColor, layer.cornerRadius) = (.secondaryLabel, .tertiarySystemFill, 15)
     contentEdgeInsets = UIEdgeInsets(top: 6, left: 9, bottom: 6, right: 9)

@@ -184,14 +184,20 @@ import Geometry
 
 /// The text field of a search bar: grey, with a magnifying glass and a button that clears the text.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
-  private let lens = UIImageView(image: UIImage(systemName: "magnifyingglass"))
-  private let clearButton = UIImageView(image: UIImage(systemName: "xmark.circle.fill"))
+  private let lens = UIImageView(image: UISearchTextField.glass)
+  private let clearButton = UIImageView(
+    image: UIImage(symbol: "xmark.circle.fill", Size(width: 16, height: 16)))
+  /// The magnifying glass of fields that are given no other icon.
+  static var glass: UIImage { UIImage(symbol: "magnifyingglass", Size(width: 17, height: 17)) }
 
   override func didMakeNode() {
     super.didMakeNode()
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = 10
-    for icon in [lens, clearButton] { icon.tintColor = .secondaryLabel }
+    for icon in [lens, clearButton] {
+      icon.tintColor = .secondaryLabel
+      icon.contentMode = .scaleAspectFit
+    }
     (leftView, leftViewMode, clearButtonMode) = (lens, .always, .always)
     addSubview(clearButton)
   }

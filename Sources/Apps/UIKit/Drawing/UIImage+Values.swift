@@ -8,8 +8,11 @@ import Typesetting
 extension UIImage {
   /// A configuration of a symbol image.
   open class SymbolConfiguration: Configuration {
-    /// The size; nil for that of body text.
+    /// The size; nil for that of the text style.
     var pointSize: CGFloat?
+    /// The style of the text whose font a symbol has under the traits that it is shown in; nil for 17 points,
+    /// whatever the text size.
+    var textStyle: UIFont.TextStyle?
     var weight = SymbolWeight.unspecified
     var scale = SymbolScale.default
     var colors: [UIColor] = []
@@ -42,6 +45,7 @@ extension UIImage {
     /// Makes a configuration from a text style.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(font: .preferredFont(forTextStyle: textStyle))
+      (pointSize, self.textStyle) = (nil, textStyle)
     }
     /// Makes a configuration from a text style and a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
@@ -76,7 +80,9 @@ extension UIImage {
       return result
     }
     private func take(_ other: SymbolConfiguration) {
-      pointSize = other.pointSize ?? pointSize
+      if other.pointSize != nil || other.textStyle != nil {
+        (pointSize, textStyle) = (other.pointSize, other.textStyle)
+      }
       if other.weight != .unspecified { weight = other.weight }
       if ![.default, .unspecified].contains(other.scale) { scale = other.scale }
       if !other.colors.isEmpty { colors = other.colors }
@@ -84,13 +90,25 @@ extension UIImage {
 
     /// Returns the style of the drawing under traits.
     func style(in traits: UITraitCollection) -> SymbolStyle {
+      let font = textStyle.map { UIFont.preferredFont(forTextStyle: $0, compatibleWith: traits) }
       var style = SymbolStyle(
-        pointSize: Double(pointSize ?? 17),
+        pointSize: Double(pointSize ?? font?.pointSize ?? 17),
         weight: weight == .unspecified ? 400 : weight.rawValue * 100,
         scale: scale == .small ? .small : scale == .large ? .large : .medium)
       style.colors = colors.map { $0.resolved(in: traits) }
       return style
     }
+  }
+
+  /// Makes a system symbol of a size for layout, with the lines of a font's size.
+  convenience init(
+    symbol name: String, _ size: Size, pointSize: Double = 17, weight: SymbolWeight = .regular
+  ) {
+    // Documents record a circle of 20.3 points at 17 as one of 128.
+    let unit = 128 / 20.3 * 17 / pointSize * (1 - 1e-9)
+    let recorded = Size(width: size.width * unit, height: size.height * unit)
+    let style = SymbolConfiguration(pointSize: CGFloat(pointSize), weight: weight)
+    self.init(.symbol(name, style, recorded: recorded))
   }
 
   /// Returns a symbol with what a view prefers, where its own configuration specifies nothing.

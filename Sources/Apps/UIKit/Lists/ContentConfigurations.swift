@@ -1,3 +1,4 @@
+import Controls
 public import Foundation
 import Typesetting
 
@@ -87,6 +88,10 @@ extension UIListContentConfiguration {
   private let title = UILabel()
   private let detail = UILabel()
   private let picture = UIImageView()
+  /// The room of the picture, which stands in its middle.
+  private let room = UIView()
+  private var pictureLengths: [NSLayoutConstraint] = []
+  private var roomLengths: [NSLayoutConstraint] = []
   /// The margins that the list gives rows.
   var systemMargins = UIListContentConfiguration.usualMargins {
     didSet { if systemMargins != oldValue { refresh() } }
@@ -105,12 +110,17 @@ extension UIListContentConfiguration {
     detail.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     row.alignment = .center
     row.isLayoutMarginsRelativeArrangement = true
-    picture.setContentHuggingPriority(.required, for: .horizontal)
-    picture.setContentCompressionResistancePriority(.required, for: .horizontal)
-    for view in [picture, texts] { row.addArrangedSubview(view) }
+    picture.contentMode = .scaleAspectFit
+    picture.translatesAutoresizingMaskIntoConstraints = false
+    room.addSubview(picture)
+    for view in [room, texts] { row.addArrangedSubview(view) }
     addSubview(row)
     row.translatesAutoresizingMaskIntoConstraints = false
+    (pictureLengths, roomLengths) = (lengths(of: picture), lengths(of: room))
+    NSLayoutConstraint.activate(pictureLengths + roomLengths)
     NSLayoutConstraint.activate([
+      picture.centerXAnchor.constraint(equalTo: room.centerXAnchor),
+      picture.centerYAnchor.constraint(equalTo: room.centerYAnchor),
       row.topAnchor.constraint(equalTo: topAnchor),
       row.bottomAnchor.constraint(equalTo: bottomAnchor),
       row.leadingAnchor.constraint(equalTo: leadingAnchor),
@@ -124,11 +134,15 @@ extension UIListContentConfiguration {
     super.init(coder: coder)
   }
 
+  private func lengths(of view: UIView) -> [NSLayoutConstraint] {
+    [view.widthAnchor, view.heightAnchor].map { $0.constraint(equalToConstant: 0) }
+  }
+
   private func refresh() {
     guard let shown = configuration as? UIListContentConfiguration else { return }
     picture.image = shown.image
     picture.preferredSymbolConfiguration = shown.imageProperties.preferredSymbolConfiguration
-    picture.isHidden = shown.image == nil
+    room.isHidden = shown.image == nil
     if shown.imageProperties.tintColor != nil || shown.imageProperties.tintColorTransformer != nil {
       picture.tintColor = shown.imageProperties.resolvedTintColor(for: tintColor)
     }
@@ -140,7 +154,41 @@ extension UIListContentConfiguration {
     set(detail, shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties)
     row.spacing = shown.imageToTextPadding
     row.directionalLayoutMargins = shown.margins(or: systemMargins)
-    arrangeTexts(in: bounds.width)
+    arrange(in: bounds.width)
+  }
+  private func arrange(in width: CGFloat) {
+    arrangePicture()
+    arrangeTexts(in: width)
+  }
+  /// Gives the picture its size, and the room that is reserved for it.
+  private func arrangePicture() {
+    guard let shown = configuration as? UIListContentConfiguration, let image = shown.image else {
+      return
+    }
+    let (own, look) = (picture.intrinsicContentSize, shown.imageProperties)
+    let limits = [(look.maximumSize.width, own.width), (look.maximumSize.height, own.height)]
+    let shrink = limits.reduce(1) { $1.0 > 0 ? min($0, $1.0 / max($1.1, 1)) : $0 }
+    let size = CGSize(width: own.width * shrink, height: own.height * shrink)
+    set(pictureLengths, to: size)
+    let stated = look.reservedLayoutSize
+    let standard = UIListContentConfiguration.ImageProperties.standardDimension
+    let takesStandard = stated.width == standard || stated.width == 0 && image.isSymbolImage
+    set(
+      roomLengths,
+      to: CGSize(
+        width: takesStandard
+          ? max(standardRoom, size.width) : stated.width > 0 ? stated.width : size.width,
+        height: stated.height > 0 ? stated.height : size.height))
+  }
+  /// The width that symbols have in common, which grows with the text.
+  private var standardRoom: CGFloat {
+    let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+    return CGFloat(TableRow.pictureRoom) * body.pointSize / 17
+  }
+  private func set(_ lengths: [NSLayoutConstraint], to size: CGSize) {
+    for (length, value) in zip(lengths, [size.width, size.height]) where length.constant != value {
+      length.constant = value
+    }
   }
   /// Puts the texts beside each other, if they should be and have room on one line at a width, or one below the
   /// other.
@@ -152,7 +200,7 @@ extension UIListContentConfiguration {
       var used = [title, detail].reduce(shown.textToSecondaryTextHorizontalPadding) {
         $0 + $1.sizeThatFits(far).width
       }
-      if !picture.isHidden { used += picture.intrinsicContentSize.width + row.spacing }
+      if !room.isHidden { used += (roomLengths.first?.constant ?? 0) + row.spacing }
       let margins = row.directionalLayoutMargins
       isBeside = used <= width - margins.leading - margins.trailing + 0.5
     }
@@ -166,7 +214,7 @@ extension UIListContentConfiguration {
   }
   /// Arranges the texts for the width that they get.
   open override func layoutSubviews() {
-    arrangeTexts(in: bounds.width)
+    arrange(in: bounds.width)
     super.layoutSubviews()
   }
   /// Returns the size of the content, with its texts arranged for a width that is asked for.
@@ -174,7 +222,7 @@ extension UIListContentConfiguration {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    arrangeTexts(in: horizontal == .required ? targetSize.width : 0)
+    arrange(in: horizontal == .required ? targetSize.width : 0)
     return super.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }

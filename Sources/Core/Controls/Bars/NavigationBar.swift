@@ -243,8 +243,9 @@ package final class NavigationBar: PaintedView {
   }
 
   private func back(_ places: Places) -> [DisplayList.Item] {
-    let chevron = Symbol("chevron.backward", pointSize: 20, weight: 600)?
-      .items(in: places.chevron, tint, mirrored: isRightToLeft)
+    let place = places.chevron
+    let chevron = Symbol("chevron.backward", size: place.size, pointSize: 20, weight: 600)?
+      .items(in: place, tint, mirrored: isRightToLeft)
     return (hasGlass ? environment.glass(in: places.backTitle) : []) + (chevron ?? [])
       + painter.text(
         places.backWords, .system(17), tint, in: places.backTitle, .natural,

@@ -122,7 +122,7 @@ package final class SearchBar: PaintedView {
   }
 
   private func icon(_ name: String, in rect: Rect, _ color: Color) -> [DisplayList.Item] {
-    Symbol(name)?.items(in: rect, color) ?? []
+    Symbol(name, size: rect.size)?.items(in: rect, color) ?? []
   }
 
   private func scopeItems(in rect: Rect) -> [DisplayList.Item] {

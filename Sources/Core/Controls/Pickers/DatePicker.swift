@@ -168,9 +168,10 @@ package final class DatePicker: PaintedView {
       let rect = Rect(
         x: head.maxX - 12 - 34 * Double(index), y: head.midY - 9, width: 11, height: 18
       ).mirrored(in: inner, isRightToLeft)
+      let place = environment.grid.round(rect)
       items +=
-        Symbol(name, pointSize: 20, weight: 500)?
-        .items(in: environment.grid.round(rect), effectiveTint, mirrored: isRightToLeft) ?? []
+        Symbol(name, size: place.size, pointSize: 20, weight: 500)?
+        .items(in: place, effectiveTint, mirrored: isRightToLeft) ?? []
     }
     let cell = inner.width / 7
     let top = bounds.minY + 40

@@ -63,14 +63,19 @@ package struct Symbol: Hashable, Sendable {
   }
 
   /// Returns the symbol in the middle of a rectangle, at its own size if that is the rectangle's, else as
-  /// large as it fits; in a view from right to left, the mirror image of one that points along the text.
+  /// large as it fits, with its lines; in a view from right to left, the mirror image of one that points along
+  /// the text.
   package func items(
     in rect: Rect, _ tint: Color, mirrored: Bool = false
   ) -> [DisplayList.Item] {
     let bounds = outline.bounds
-    let room = rect.size.isNear(size) ? ink : rect.size
+    let growth =
+      rect.size.isNear(size)
+      ? 1 : min(rect.width / max(size.width, 0.001), rect.height / max(size.height, 0.001))
+    let room = Size(width: ink.width * growth, height: ink.height * growth)
     let pen = min(
-      Self.pen(pointSize, weight), room.width, room.height, max(room.width, room.height) / 4)
+      Self.pen(pointSize, weight) * growth, room.width, room.height,
+      max(room.width, room.height) / 4)
     // A line has no height that would limit its size.
     let scales = [(room.width, bounds.width), (room.height, bounds.height)]
       .filter { $0.1 > 0.001 }.map { ($0.0 - pen) / $0.1 }

@@ -86,6 +86,11 @@ extension Button {
   /// The sizes of configured buttons; raw values are those of scene files.
   package enum ButtonSize: String, CaseIterable, Hashable, Sendable {
     case mini, small, medium, large
+
+    /// Returns the font of a title without one, whose size its symbol has.
+    package func font(in category: ContentSizeCategory) -> FontDescriptor {
+      .style(self == .mini || self == .small ? .subheadline : .body, category: category)
+    }
   }
 
   /// The padding around picture and title for the style and size.
@@ -103,11 +108,14 @@ extension Button {
     switch style {
     case .system: .system(15)
     case .custom: .system(18)
-    default:
-      .style(
-        buttonSize == .mini || buttonSize == .small ? .subheadline : .body,
-        category: environment.textSize)
+    default: buttonSize.font(in: environment.textSize)
     }
+  }
+
+  /// The size of the text that a symbol accompanies which states none: a configuration's symbol grows
+  /// with the text size as its default title does, others stay as they are.
+  package final var symbolPointSize: Double {
+    style.isConfigured ? buttonSize.font(in: environment.textSize).size : SymbolStyle().pointSize
   }
 
   /// The font of the line below the title.

@@ -41,7 +41,8 @@ open class ImageView: PaintedView {
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
     guard let picture, let rect = pictureRect(in: bounds) else { return [] }
     return picture.items(
-      in: rect, tint: effectiveTint, mirrored: isRightToLeft, environment: environment)
+      in: rect, tint: effectiveTint, mirrored: isRightToLeft,
+      isStretched: contentMode == .scaleToFill, environment: environment)
   }
 
   /// The picture shown; nil for none.

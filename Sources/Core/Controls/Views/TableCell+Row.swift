@@ -108,8 +108,9 @@ extension TableCell {
     ).mirrored(in: bounds, isRightToLeft)
     let weight = ["info.circle", "line.3.horizontal"].contains(name) ? 400 : 600
     let color = color ?? effectiveTint
-    var symbol = Symbol(name, size: size, pointSize: pointSize, weight: weight)
+    let place = environment.grid.round(rect)
+    var symbol = Symbol(name, size: place.size, pointSize: pointSize, weight: weight)
     if let glyph { symbol?.colors = [glyph, color] }
-    return symbol?.items(in: environment.grid.round(rect), color, mirrored: isRightToLeft) ?? []
+    return symbol?.items(in: place, color, mirrored: isRightToLeft) ?? []
   }
 }

@@ -71,7 +71,8 @@ extension TableRow {
   package static let editingIndent = 40.0
   /// The room in which pictures narrower than it stand in the middle, so that the texts of several
   /// rows begin below one another, and the room after it, in points.
-  static let pictureRoom = 28.0, pictureGap = 16.0
+  package static let pictureRoom = 28.0
+  static let pictureGap = 16.0
   /// The width of a grip at the trailing end, in points.
   package static let gripRoom = 38.0
 

@@ -51,12 +51,16 @@ extension NibBuilder {
     return Symbol(name, style, on: options.environment.grid)
   }
 
-  /// Returns the size and weight of a symbol, from its configuration or font.
+  /// Returns the size and weight of a symbol, from its configuration or font, or from what shows it.
   private func symbolStyle(_ element: XMLElement) -> SymbolStyle {
     let configuration = element.child(key: "preferredSymbolConfiguration")
     let font = font(configuration?.child(key: "fontDescription"))
+    let size = element["buttonSize"].flatMap(Button.ButtonSize.init) ?? .medium
+    let usual =
+      element.name == "buttonConfiguration"
+      ? size.font(in: options.environment.textSize).size : SymbolStyle().pointSize
     return SymbolStyle(
-      pointSize: configuration?.number("pointSize") ?? font?.size ?? 17,
+      pointSize: configuration?.number("pointSize") ?? font?.size ?? usual,
       weight: configuration?["weight"].flatMap(FontFaceName.weight) ?? font?.weight ?? 400,
       scale: element.symbolScale)
   }

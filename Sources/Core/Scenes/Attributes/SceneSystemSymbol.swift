@@ -19,7 +19,11 @@ package struct SceneSystemSymbol: Hashable, Sendable {
   package init() {}
 
   static let table: [(name: String, help: String)] = [
-    ("symbolSize", "The size of the text that the symbol accompanies, in points; default 17."),
+    (
+      "symbolSize",
+      "The size of the text that the symbol accompanies, in points; default 17, in a configured button "
+        + "that of its usual title."
+    ),
     ("symbolScale", "The size of the symbol beside that text; default medium."),
     ("symbolWeight", "The weight of the symbol by name or from 100 to 900; default regular."),
     (

@@ -26,7 +26,8 @@ extension SceneBuilder {
       }
     }
     button.picture =
-      picture(of: stated, isTemplate: button.style != .custom) ?? symbol(of: stated)
+      picture(of: stated, isTemplate: button.style != .custom)
+      ?? symbol(of: stated, pointSize: button.symbolPointSize)
     return button
   }
 
