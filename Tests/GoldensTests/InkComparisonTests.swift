@@ -203,6 +203,8 @@ struct InkComparisonTests {
       return scale.isGuess ? [] : [scale.reference, scale.ours]
     }
     #expect(scales(picture(200, 100, "a.png"), picture(100, 50, "b.png")) == [2, 1])
+    // swift-snapshot-testing, issue 165: 320 x 44 recorded at 2x and drawn at 3x is no other size.
+    #expect(scales(picture(640, 88, "a.png"), picture(960, 132, "b@3x.png")) == [2, 3])
     #expect(scales(picture(30, 30, "a@3x.png"), picture(20, 20, "b.png")) == [3, 2])
     #expect(scales(picture(30, 30, "a@3x.png"), picture(30, 24, "b.png")) == [3, 3])
     #expect(scales(picture(30, 30, "a@3x.png"), picture(30, 24, "b.png"), stated: 2) == [2, 2])

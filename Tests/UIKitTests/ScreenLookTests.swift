@@ -11,6 +11,7 @@ import UIKit
   private func on(
     _ width: CGFloat, _ height: CGFloat, _ look: Look = .ios18,
     _ idiom: UIUserInterfaceIdiom = .phone, bars: BarMetrics? = nil, top: CGFloat = 0,
+    bottom: CGFloat = 0,
     _ body: () throws -> Void
   ) rethrows {
     let before = KitEnvironment.current
@@ -18,8 +19,8 @@ import UIKit
     KitEnvironment.current = KitEnvironment(
       device: DeviceScreen(
         size: CGSize(width: width, height: height), scale: 3,
-        safeArea: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0), idiom: idiom, bars: bars,
-        look: look), text: BlockMeasurer())
+        safeArea: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0), idiom: idiom,
+        bars: bars, look: look), text: BlockMeasurer())
     try body()
   }
 
@@ -57,6 +58,19 @@ import UIKit
     #expect(heights(844, 390) == [32, 32, 32])
     #expect(heights(926, 428) == [44, 44, 49])
     #expect(heights(844, 390, .standard) == [44, 44, 49])
+  }
+
+  // code-ios-app, pull request 640: a probe in a tab of an iPhone 17 reports 83 at the bottom, 34 and a bar of 49.
+  @Test func `The safe area of a tab of an iPhone 17 ends 83 above the bottom`() {
+    on(402, 874, .ios26, top: 62, bottom: 34) {
+      let (tabs, controller) = (UITabBarController(), UIViewController())
+      tabs.viewControllers = [controller]
+      let window = shown(tabs)
+      withExtendedLifetime(window) {
+        #expect(controller.view.safeAreaInsets.bottom == 83)
+        #expect(controller.view.safeAreaInsets.top == 62)
+      }
+    }
   }
 
   // fluentui-apple, pull request 1727 (iPhone 14 Pro and Pro Max), REMenu 109 (iPhone 6 Plus), and Open Radar
