@@ -317,9 +317,14 @@ def layers(browser, shots):
 def sheet(browser, shots):
     open_scene(browser, "rows.yaml")
     value = browser.evaluate
+    value("""(() => { const sizes = document.querySelector('select[data-axis=textSize]');
+        sizes.value = 'accessibilityLarge'; sizes.dispatchEvent(new Event('change')); })()""")
     value("document.activeElement.blur()")
     browser.press("a")
     until(browser, "document.querySelectorAll('#sheet img:not([hidden])').length === 2", "no sheet of variants")
+    expect(value("[...document.querySelectorAll('#sheet .variant')]"
+                 ".every(one => one.dataset.query.includes('accessibilityLarge'))"),
+           "the sheet of variants forgets the text size")
     browser.screenshot(shots / "sheet.png")
     value("document.querySelectorAll('#sheet .variant')[1].click()")
     until(browser, "!document.getElementById('stage').hidden", "a variant does not open")

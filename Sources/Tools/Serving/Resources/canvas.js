@@ -64,7 +64,7 @@ function factor() {
 export const query = () => ({ path: state.path, part: state.part, with: given(), ...state.values });
 
 /** The values that a component is tried with, as JSON; nothing for those of its example. */
-const given = () => (Object.keys(state.given ?? {}).length ? JSON.stringify(state.given) : "");
+export const given = () => (Object.keys(state.given ?? {}).length ? JSON.stringify(state.given) : "");
 
 const pixels = () => Math.min(4, Math.max(1, Math.ceil((devicePixelRatio || 1) * factor())));
 const isStale = (asked) => asked.path !== state.path || asked.part !== state.part;
