@@ -133,11 +133,26 @@ struct DesignTokenTests {
         #"{ "a": 3 }"#,
         "brand.tokens.json 1: 'a' is neither a group nor a token, which has a '$value'"
       ),
+      (
+        ##"{ "a": { "$type": "colour", "$value": "#fff" } }"##,
+        "brand.tokens.json 1: unknown type 'colour' of the token 'a'"
+      ),
+      (
+        #"{ "a": { "$type": "color", "$value": { "colorSpace": "oklch", "components": [0.7, 0.1, 20] } } }"#,
+        "brand.tokens.json 1: the colour space 'oklch' of the token 'a' is not read"
+      ),
       ("[1]", "brand.tokens.json 1: a file of design tokens is a mapping from groups to tokens"),
     ])
   func places(tokens: String, error: String) throws {
     let found = try errors(tokens)
     #expect(found.contains(error), "\(found)")
+  }
+
+  @Test("Types without a meaning in a layout are passed over, those of other tools too")
+  func otherTypes() throws {
+    for type in ["gradient", "typography", "opacity", "borderRadius", "string"] {
+      #expect(try errors("{ \"a\": { \"$type\": \"\(type)\", \"$value\": 1 } }").isEmpty, "\(type)")
+    }
   }
 
   @Test("A chain of many aliases is followed without recursion, and each once")

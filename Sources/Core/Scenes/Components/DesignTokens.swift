@@ -177,6 +177,12 @@ struct DesignTokens {
     switch type {
     case "color":
       if let color = color(node) { return .color(color) }
+      if let space = unreadSpace(of: node) {
+        report(
+          "the colour space '\(space)' of the token '\(name)' is not read", at: node,
+          hint: "give the colour's 'hex', too")
+        return nil
+      }
       report("the token '\(name)' is not a colour such as \"#0A84FF\"", at: node)
     case "dimension":
       if let length = length(node) { return .number(length) }
@@ -195,11 +201,22 @@ struct DesignTokens {
       if let shadow = shadow(first(of: node)) { return .shadow(shadow) }
       report(
         "the token '\(name)' is not a shadow with a color, offsetX, offsetY and blur", at: node)
-    // Durations, curves and other types have nothing in a layout.
-    default: return nil
+    // Durations, curves and other types have nothing in a layout; tools add types of their own.
+    default:
+      if !Self.otherTypes.contains(type), let near = NearestName.of(type, among: Self.types) {
+        report(
+          "unknown type '\(type)' of the token '\(name)'", at: node, hint: "did you mean '\(near)'?"
+        )
+      }
+      return nil
     }
     return nil
   }
+
+  private static let types = ["color", "dimension", "number", "fontFamily", "fontWeight", "shadow"]
+  private static let otherTypes: Set = [
+    "duration", "cubicBezier", "strokeStyle", "border", "transition", "gradient", "typography",
+  ]
 
   private func first(of node: NodeID) -> NodeID {
     guard document.shape(of: node) == .sequence else { return node }
@@ -279,7 +296,7 @@ struct DesignTokens {
       return stated + end
     }
     let space = document.value("colorSpace", of: node).map { document.text(of: $0) } ?? "srgb"
-    guard ["srgb", "display-p3"].contains(space),
+    guard Self.spaces.contains(space),
       let list = document.value("components", of: node), document.shape(of: list) == .sequence
     else { return nil }
     var components: [Double] = []
@@ -289,6 +306,15 @@ struct DesignTokens {
     }
     return components.count == 3 ? "#" + components.map(hex).joined() + end : nil
   }
+
+  /// Returns the colour space of a colour if it is another than the two that are read.
+  private func unreadSpace(of node: NodeID) -> String? {
+    guard document.shape(of: node) == .mapping else { return nil }
+    let space = document.value("colorSpace", of: node).map { document.text(of: $0) }
+    return space.flatMap { Self.spaces.contains($0) ? nil : $0 }
+  }
+
+  private static let spaces = ["srgb", "display-p3"]
 
   /// The blur of a design is twice the radius of a layer's shadow.
   private mutating func shadow(_ node: NodeID) -> [(key: String, value: String)]? {

@@ -65,10 +65,10 @@ struct SceneSources {
     let document = part.document
     guard document.shape(of: document.root) == .mapping else { return }
     if let node = document.value("include", of: document.root) {
-      for item in paths(node, document) { include(item, part) }
+      for item in paths(node, document, or: .includeIsNoPath) { include(item, part) }
     }
     if let node = document.value("tokens", of: document.root) {
-      for item in paths(node, document) {
+      for item in paths(node, document, or: .tokensAreNoPath) {
         let text = document.text(of: item)
         readTokens(
           text, Self.joined(part.name, text), at: document.place(of: item), in: document)
@@ -82,15 +82,15 @@ struct SceneSources {
     }
   }
 
-  /// Returns the nodes of a path or a list of paths; reports anything else.
-  private func paths(_ node: NodeID, _ document: YAMLDocument) -> [NodeID] {
+  /// Returns the nodes of a path or a list of paths; reports anything else by a clause.
+  private func paths(_ node: NodeID, _ document: YAMLDocument, or clause: Clause) -> [NodeID] {
     let nodes =
       document.shape(of: node) == .sequence ? Array(document.items(of: node)) : [node]
     return nodes.filter { node in
       let isPath =
         document.shape(of: node) == .scalar && document.scalar(of: node) == .string
         && !document.text(of: node).isEmpty
-      if !isPath { report(.includeIsNoPath, at: document.place(of: node), in: document) }
+      if !isPath { report(clause, at: document.place(of: node), in: document) }
       return isPath
     }
   }

@@ -236,6 +236,10 @@ extension Clause {
     .invalidValue, "'include' must be a path or a list of paths",
     hint: .write("include: [ ../design/components.yaml ]"))
 
+  static let tokensAreNoPath = Clause(
+    .invalidValue, "'tokens' must be a path or a list of paths",
+    hint: .write("tokens: [ ../design/brand.tokens ]"))
+
   static func circularInclude(_ ring: [String]) -> Clause {
     Clause(.resource, "the file includes itself: \(ring.joined(separator: " -> "))")
   }
