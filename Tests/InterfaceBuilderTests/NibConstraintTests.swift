@@ -103,6 +103,18 @@ struct NibConstraintTests {
     #expect(warnings.first?.line != nil)
   }
 
+  // A label without <rect> was dropped, and each of its constraints said that it wasn't in the tree.
+  @Test("A constraint of a view without a frame says so")
+  func missingFrame() throws {
+    let text = Nib.document(
+      subviews: "<label text=\"Help\" id=\"l-1\"/>",
+      constraints: """
+        <constraint firstItem="l-1" firstAttribute="width" constant="1" id="g"/>
+        """)
+    let message = try #require(try Nib.build(text).warnings.first).message
+    #expect(message.hasSuffix("names 'Help', which has no frame and is left out"), "\(message)")
+  }
+
   @Test(
     "A number that cannot be read is a remark, with the value used instead",
     arguments: [

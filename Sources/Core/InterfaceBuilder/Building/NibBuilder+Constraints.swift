@@ -19,10 +19,16 @@ extension NibBuilder {
   private func add(_ relation: NibRelation, ownedBy owner: XMLElement, in tree: NibTree) {
     let element = relation.element
     for id in relation.items where items[id] == nil {
-      remarks.add(
-        .invalidConstraint,
-        "\(words(for: element, ownedBy: owner)) names an object that is not in the tree, '\(id)'",
-        at: element)
+      let words = words(for: element, ownedBy: owner)
+      if let name = names[id], Self.lacksFrame(id, in: owner) {
+        remarks.add(
+          .invalidConstraint, "\(words) names '\(name.word)', which has no frame and is left out",
+          hint: "give it a <rect key=\"frame\">, as Interface Builder does", at: element)
+      } else {
+        remarks.add(
+          .invalidConstraint, "\(words) names an object that is not in the tree, '\(id)'",
+          at: element)
+      }
       return
     }
     guard !tiesAbsentee(relation, ownedBy: owner) else { return }
@@ -46,6 +52,13 @@ extension NibBuilder {
           isPlaceholder: relation.isPlaceholder))
     } catch {
       remarks.add(.invalidConstraint, "\(error)", at: element)
+    }
+  }
+
+  /// Whether the object with an id is below an element, without the frame that makes it a view.
+  private static func lacksFrame(_ id: String, in element: XMLElement) -> Bool {
+    element.children.contains { child in
+      child["id"] == id ? child.frameElement == nil : lacksFrame(id, in: child)
     }
   }
 
