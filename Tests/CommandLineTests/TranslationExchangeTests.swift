@@ -20,12 +20,12 @@ struct TranslationExchangeTests {
       .map { (String($0.1), String($0.2)) }
   }
 
-  /// Returns XLIFF as a translator sends it back; openradar 23410520: its sources may be others by then.
+  /// Returns XLIFF as a translator's tool may send it back, without the sources.
   private func xliff(
     _ original: String, _ language: String, _ units: KeyValuePairs<String, String>
   ) -> String {
     let lines = units.map { id, target in
-      "<trans-unit id=\"\(id)\"><source>?</source><target>\(target)</target></trans-unit>"
+      "<trans-unit id=\"\(id)\"><target>\(target)</target></trans-unit>"
     }
     return """
       <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">

@@ -87,6 +87,20 @@ struct StringsTests {
     #expect(tree.missingKeys.map(\.view) == ["b"])
   }
 
+  // It showed 'Privacy', as if that were the German text.
+  @Test("nonLocalized shows a text that the language lacks in capitals, as one that all lack")
+  func hiddenSource() throws {
+    let loaded = try LoadedScene(
+      scene(
+        """
+        strings: { en: { settings: Privacy, b: Sounds }, de: { b: Ton } }
+        root: { subviews: { a: { type: label, key: settings } } }
+        """))
+    #expect(try text(loaded, "de", .nonLocalized) == "SETTINGS")
+    #expect(try text(loaded, "de") == "Privacy")
+    #expect(try text(loaded, "en", .nonLocalized) == "Privacy")
+  }
+
   @Test("C79: Pseudo-languages transform localised text, and nothing else")
   func pseudoLanguages() throws {
     let loaded = try LoadedScene(scene("root: { subviews: { a: { type: label, text: String } } }"))

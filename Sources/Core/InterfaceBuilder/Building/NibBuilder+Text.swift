@@ -70,6 +70,11 @@ extension NibBuilder {
 
   /// Returns a text as it is shown; `key` is its key in a `.strings` file.
   func shown(_ text: String, key: String) -> String {
+    let shown = localized(text, key: key)
+    return KeyTally.current?.shown(shown, of: key) ?? shown
+  }
+
+  private func localized(_ text: String, key: String) -> String {
     if let translation = options.translate(key) { return options.localize(translation, true) }
     if let tally = KeyTally.current, text.contains(where: \.isLetter), !NibStrings.isKey(text) {
       tally.note(text, of: key)

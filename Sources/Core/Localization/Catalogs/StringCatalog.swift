@@ -1,3 +1,11 @@
+/// How far the work on a translation is that is not done.
+package enum TranslationState: Sendable {
+  /// Nobody has translated the text.
+  case new
+  /// Somebody has to look at it again.
+  case needsReview
+}
+
 /// The texts of a scene in all its languages.
 package struct StringCatalog: Equatable, Sendable {
   /// The language in which the texts were originally written; nil if no file says it.
@@ -10,6 +18,11 @@ package struct StringCatalog: Equatable, Sendable {
 
   /// What the files' comments say for translators, by language and key.
   private var comments: [String: [String: String]] = [:]
+
+  /// The translations that nobody has finished, by language and key.
+  private var states: [String: [String: TranslationState]] = [:]
+  /// The keys that the app's code has no more.
+  private var stale: Set<String> = []
 
   /// The languages that have texts, in ascending order.
   package var languages: [String] { tables.keys.sorted() }
@@ -44,6 +57,36 @@ package struct StringCatalog: Equatable, Sendable {
     comments[Self.normalized(locale)]?[key]
   }
 
+  /// Notes how far the work on a translation is; a text of which one form is new is new.
+  mutating func note(_ state: TranslationState, of key: String, locale: String) {
+    let locale = Self.normalized(locale)
+    if states[locale]?[key] != .new { states[locale, default: [:]][key] = state }
+  }
+
+  /// Returns how far the work on a language's translations is, by key; those that are done have no state.
+  func states(in locale: String) -> [String: TranslationState] {
+    states[Self.normalized(locale)] ?? [:]
+  }
+
+  /// Records that the app's code has a key no more.
+  mutating func noteStale(_ key: String) { stale.insert(key) }
+
+  /// Whether translators have nothing to do for a key: it is the same in all languages, or the app's code has
+  /// it no more.
+  func needsNoTranslation(_ key: String) -> Bool {
+    untranslated.contains(key) || stale.contains(key)
+  }
+
+  /// What a comment says of a text that is the source's on purpose.
+  private static let sameWords = "alrender: same"
+
+  /// Whether a text may be that of the source: comments in the language's file, or in the source's for all
+  /// languages, say so, or it is an address.
+  func isMeantToBeSame(_ key: String, _ text: String, locale: String, source: String) -> Bool {
+    [locale, source].contains { comment(on: key, locale: $0)?.contains(Self.sameWords) == true }
+      || text.contains("://") && !text.contains(where: \.isWhitespace)
+  }
+
   /// Returns the text of a language that another one of its file replaces; nil for none.
   func replacedText(of key: String, locale: String) -> Message? {
     replaced[Self.normalized(locale)]?[key]
@@ -52,17 +95,30 @@ package struct StringCatalog: Equatable, Sendable {
   /// The keys of all languages, in alphabetical order.
   package var keys: [String] { Set(tables.values.flatMap(\.keys)).sorted() }
 
+  /// Returns the languages that have a text for a key themselves, in ascending order.
+  package func languages(having key: String) -> [String] {
+    tables.filter { $0.value[key] != nil }.keys.sorted()
+  }
+
   /// Returns the text of a key in a language itself; nil if there is none.
   func own(_ key: String, locale: String) -> Message? { tables[locale]?[key] }
 
   /// Returns the text of a key in a language or in one that it falls back to, not the source; nil if there
   /// is none.
   func ownText(_ key: String, in language: String) -> Message? {
-    Self.fallbacks(of: language).lazy.compactMap { tables[$0]?[key] }.first
+    texts(in: language).lazy.compactMap { $0[key] }.first
   }
 
-  /// Whether a key is intentionally the same in all languages.
-  func isKeptUntranslated(_ key: String) -> Bool { untranslated.contains(key) }
+  /// Returns the texts of a language, and of those that it falls back to, nearest first.
+  func texts(in language: String) -> [[String: Message]] {
+    Self.fallbacks(of: language).compactMap { tables[$0] }
+  }
+
+  /// Whether texts in a language serve another.
+  func serves(_ locale: String, with language: String) -> Bool {
+    Self.fallbacks(of: locale).contains(Self.normalized(language))
+      || Self.fallbacks(of: language).contains(Self.normalized(locale))
+  }
 
   /// Records that a key is intentionally the same in all languages.
   mutating func keepUntranslated(_ key: String) { untranslated.insert(key) }
@@ -82,11 +138,7 @@ package struct StringCatalog: Equatable, Sendable {
   }
 
   /// Whether texts in the source language serve a locale.
-  func isSource(_ locale: String) -> Bool {
-    let source = sourceLanguage ?? "en"
-    return Self.fallbacks(of: locale).contains(Self.normalized(source))
-      || Self.fallbacks(of: source).contains(Self.normalized(locale))
-  }
+  func isSource(_ locale: String) -> Bool { serves(locale, with: sourceLanguage ?? "en") }
 
   /// Returns the text of a key in a language, or in one that the language falls back to, or in
   /// the source language, together with the language that has it; nil if none has it.
@@ -112,12 +164,10 @@ package struct StringCatalog: Equatable, Sendable {
     }
   }
 
-  private static func normalized(_ locale: String) -> String {
-    LocaleTag(locale)?.name ?? locale
-  }
+  private static func normalized(_ locale: String) -> String { KnownLocales.names(of: locale).name }
 
   private static func fallbacks(of locale: String) -> [String] {
-    LocaleTag(locale)?.localizations ?? [locale]
+    KnownLocales.names(of: locale).fallbacks
   }
 }
 
@@ -163,23 +213,38 @@ package struct Localizer {
   package func show(
     _ text: SceneText, _ arguments: [SceneArgument] = []
   ) -> (text: String, fault: TranslationFault?) {
+    var shown = find(text, arguments)
+    guard let tally = KeyTally.current, let key = text.name else { return shown }
+    shown.text = tally.shown(shown.text, of: key)
+    return shown
+  }
+
+  private func find(
+    _ text: SceneText, _ arguments: [SceneArgument]
+  ) -> (text: String, fault: TranslationFault?) {
     switch text {
     case .verbatim(let text):
       // What users and servers say is in no particular language, but may be of any length.
       return (pseudo.intersection(.lengths).transform(text), nil)
     case .key(let key):
       let fault = catalog.fault(of: key, locale: locale, isKey: true)
-      guard let found = lookUp(key, arguments) else {
+      guard let found = lookUp(key, arguments), !hides(fault) else {
         return (fill(capitals(of: key, arguments), arguments), fault)
       }
       return (pseudo(found, arguments), fault ?? unfilled(found, arguments))
     case .localizable(let key):
       let own = pseudo.contains(.nonLocalized) ? capitals(of: key, arguments) : key
       let fault = catalog.fault(of: key, locale: locale, isKey: false)
-      let found = lookUp(key, arguments)
+      let found = hides(fault) ? nil : lookUp(key, arguments)
       return (pseudo(found ?? own, arguments), fault ?? unfilled(found ?? key, arguments))
     case .template(let template): return show(template)
     }
+  }
+
+  /// Whether another language's text, shown for want of a translation, is hidden as a missing one is.
+  private func hides(_ fault: TranslationFault?) -> Bool {
+    guard pseudo.contains(.nonLocalized), case .untranslated? = fault else { return false }
+    return true
   }
 
   /// Returns the nearest key that the language has a text for; nil if none is near. In place of a

@@ -11,6 +11,8 @@ struct FormedFile {
     let text: String
     /// Whether the last key of the path is a plural category.
     var isPlural = false
+    /// What a string catalog calls the state of the work on it; nil for none.
+    var state: String?
   }
 
   /// A translation of a single text.
@@ -103,7 +105,7 @@ struct FormedFile {
         found.append(
           Form(
             path: path, text: argument.map { text.replacing("%arg", with: $0) } ?? text,
-            isPlural: path.dropLast().last == "plural"))
+            isPlural: path.dropLast().last == "plural", state: unit["state"]?.text))
       }
       for kind in node["variations"]?.members ?? [] {
         for form in kind.value.members { look(form.value, path + [kind.key, form.key], argument) }

@@ -14,6 +14,10 @@ package struct TranslatedText: Sendable {
   let source: String?
   /// The translation; nil for none.
   let target: String?
+  /// What a string catalog calls the state of the work on the translation; nil for none.
+  var state: String?
+  /// The texts that the key has in the source language.
+  var sources: Set<String> = []
   /// Whether translators are asked for it: not every language needs every plural form.
   let isWanted: Bool
 }
@@ -32,7 +36,7 @@ extension StringTable {
       file(of: language, ending: ".strings") ?? file(of: language)
     )
     return catalog.keys.flatMap { key -> [TranslatedText] in
-      guard !catalog.isKeptUntranslated(key) else { return [] }
+      guard !catalog.needsNoTranslation(key) else { return [] }
       if let texts = formed?.texts(of: key) { return texts }
       let text = catalog.ownText(key, in: source)
       guard text == nil || text?.plainText != nil else { return [] }
@@ -40,7 +44,7 @@ extension StringTable {
         TranslatedText(
           id: key, key: key, original: original, destination: destination, path: [],
           source: text?.plainText, target: catalog.ownText(key, in: language)?.plainText,
-          isWanted: text?.plainText?.isEmpty == false)
+          sources: [text?.plainText ?? key], isWanted: text?.plainText?.isEmpty == false)
       ]
     }
   }
@@ -95,6 +99,8 @@ private struct FormedTexts {
     guard let source = sources[key] else { return nil }
     let target = targets.lazy.compactMap { $0[key] }.first { !$0.isEmpty } ?? []
     let (sources, targets) = (Self.texts(source), Self.texts(target))
+    let states = Dictionary(target.map { ($0.path, $0.state) }) { first, _ in first }
+    let originals = Set(sources.values)
     var paths: [(path: [String], isWanted: Bool)] = []
     var known: Set<[String]> = []
     for form in source + target where known.insert(form.path).inserted {
@@ -117,7 +123,8 @@ private struct FormedTexts {
       let shown = sources[path] ?? sources[Array(path.dropLast()) + ["other"]] ?? sources[[]]
       return TranslatedText(
         id: id(of: key, path), key: key, original: original, destination: destination, path: path,
-        source: shown, target: targets[path], isWanted: isWanted && shown?.isEmpty != true)
+        source: shown, target: targets[path], state: states[path] ?? nil, sources: originals,
+        isWanted: isWanted && shown?.isEmpty != true)
     }
   }
 

@@ -10,12 +10,42 @@ package enum TranslationExchange {
     package let language: String
     /// What the file calls the text.
     package let id: String
+    /// The text that was translated; nil if the file doesn't say it whole.
+    let source: String?
     /// The translation.
     package let text: String
-    /// What a string catalog calls the state of the work on it.
-    fileprivate let state: String
+    /// What the file calls the state of the work on it; nil for nothing.
+    fileprivate let statedWork: String?
+    /// Whether the file says that the text is not to be translated.
+    package let isKept: Bool
     /// Whether a part of the translation is an element without text, which only the tool knows that made it.
     package let hasPlaceholders: Bool
+
+    /// What a string catalog calls the state of the work on it.
+    fileprivate var state: String {
+      statedWork?.hasPrefix("needs-") == true ? "needs_review" : "translated"
+    }
+
+    /// Whether the source of a text is another than the one that was translated.
+    package func isOutdated(for text: TranslatedText) -> Bool {
+      guard let source, !source.isEmpty else { return false }
+      return !text.sources.contains { exchanged($0) == exchanged(source) }
+    }
+
+    /// Whether it says what a text's file says.
+    package func isKnown(to text: TranslatedText) -> Bool {
+      guard let target = text.target, exchanged(target) == exchanged(self.text) else {
+        return false
+      }
+      return statedWork == nil || text.state == nil || text.state == state
+    }
+  }
+
+  /// Returns a text as XML can hold it: without control characters but tabs and line breaks.
+  private static func exchanged(_ text: String) -> String {
+    let lines = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+    return String(
+      lines.unicodeScalars.filter { $0.value >= 32 || "\n\t".unicodeScalars.contains($0) })
   }
 
   /// Writes the texts of tables with the translations that there are, each plural form for itself.
@@ -63,16 +93,18 @@ package enum TranslationExchange {
   private static func unit(_ text: TranslatedText, _ notes: [String]) -> String {
     var result = "      <trans-unit id=\"\(Escape.attribute(text.id))\" xml:space=\"preserve\">\n"
     result += "        <source>\(markup(text.source ?? text.key))</source>\n"
-    if let target = text.target { result += "        <target>\(markup(target))</target>\n" }
+    if let target = text.target {
+      let state = text.state.flatMap { states[$0] }.map { " state=\"\($0)\"" } ?? ""
+      result += "        <target\(state)>\(markup(target))</target>\n"
+    }
     for note in notes { result += "        <note>\(markup(note))</note>\n" }
     return result + "      </trans-unit>\n"
   }
 
-  /// Escapes a text; XML has no control characters but tab and line breaks.
-  private static func markup(_ text: String) -> String {
-    Escape.markup(
-      String(text.unicodeScalars.filter { $0.value >= 32 || "\n\t".unicodeScalars.contains($0) }))
-  }
+  private static func markup(_ text: String) -> String { Escape.markup(exchanged(text)) }
+
+  /// What XLIFF calls the states of a string catalog that are not the end of the work.
+  private static let states = ["new": "new", "needs_review": "needs-review-translation"]
 
   /// What translators' tools call texts that nobody has translated, although they have a target.
   private static let untranslated: Set<String?> = ["new", "needs-translation"]
@@ -80,9 +112,21 @@ package enum TranslationExchange {
   /// Reads the translations of a file.
   package static func units(in bytes: [UInt8]) throws(XMLFault) -> [Unit] {
     // What tools take for code is in elements within a text.
-    let root = try XMLReader.read(bytes, mixed: "target")
+    let root: XMLElement
+    do throws(XMLFault) {
+      root = try XMLReader.read(bytes, mixed: "target")
+    } catch {
+      guard let name = declaredEncoding(of: bytes) else { throw error }
+      throw XMLFault(
+        message: "it is in \(name); save it as UTF-8", line: error.line, column: error.column)
+    }
     guard root.name == "xliff" else {
       throw XMLFault(message: "this is not XLIFF", line: root.line, column: root.column)
+    }
+    if let version = root["version"], !version.hasPrefix("1.") {
+      throw XMLFault(
+        message: "XLIFF \(version.prefix(8)) is not read; save it as XLIFF 1.2", line: root.line,
+        column: root.column)
     }
     var units: [Unit] = []
     for file in root.children where file.name == "file" {
@@ -101,16 +145,27 @@ package enum TranslationExchange {
     return units
   }
 
+  /// Returns the encoding that a file states if it is none that all readers of XML know; nil for these.
+  private static func declaredEncoding(of bytes: [UInt8]) -> String? {
+    let start = String(decoding: bytes.prefix(200), as: UTF8.self)
+    let declaration = /<\?xml[^>]*?encoding\s*=\s*["']([-\w.]+)["']/
+    guard let match = start.prefixMatch(of: declaration) else { return nil }
+    let name = String(match.1)
+    return ["utf-8", "utf-16", "us-ascii"].contains(name.lowercased()) ? nil : name
+  }
+
   private static func unit(of element: XMLElement, _ original: String, _ language: String) -> Unit?
   {
+    let source = element.child("source")
     guard element.name == "trans-unit", let id = element["id"],
       let target = element.child("target"),
       !untranslated.contains(target["state"]), !target.text.isEmpty || !target.children.isEmpty
     else { return nil }
-    let isDoubtful = target["state"]?.hasPrefix("needs-") == true
     return Unit(
-      original: original, language: language, id: id, text: target.text,
-      state: isDoubtful ? "needs_review" : "translated", hasPlaceholders: !target.children.isEmpty)
+      original: original, language: language, id: id,
+      source: source.flatMap { $0.children.isEmpty ? $0.text : nil }, text: target.text,
+      statedWork: target["state"], isKept: element["translate"] == "no",
+      hasPlaceholders: !target.children.isEmpty)
   }
 
   /// Returns a file of strings with translations, and the keys whose translations have no form for most
@@ -122,9 +177,9 @@ package enum TranslationExchange {
     source: [UInt8]?
   ) -> (bytes: [UInt8], refused: [String])? {
     guard !PathParts.isNamed(path, ending: ".strings") else {
-      return StringFiles.utf8(bytes).flatMap {
-        StringsFile.edited($0, units.map { ($0.text.key, $0.unit.text) })
-      }.map { ($0, []) }
+      guard !BinaryStrings.isBinary(bytes), let text = StringFiles.utf8(bytes) else { return nil }
+      let new = StringsFile.edited(text, units.map { ($0.text.key, $0.unit.text) })
+      return new.map { (StringFiles.encoded($0, like: bytes), []) }
     }
     let old = FormedFile(bytes, path: path)
     guard let language = units.first?.unit.language,

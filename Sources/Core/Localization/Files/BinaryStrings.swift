@@ -9,6 +9,9 @@ struct BinaryStrings {
   /// How many bytes may still be written: objects may refer to one another any number of times.
   private var room: Int
 
+  /// Whether bytes begin as compiled strings do.
+  static func isBinary(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist".utf8) }
+
   /// Returns the text as UTF-8; nil for bytes that are no binary property list of texts.
   static func text(of bytes: [UInt8]) -> [UInt8]? {
     guard bytes.starts(with: Array("bplist00".utf8)), bytes.count >= 40 else { return nil }

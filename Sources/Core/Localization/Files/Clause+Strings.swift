@@ -13,6 +13,10 @@ extension Clause {
         ?? "known keys: \(NameList.candidates(for: key, among: known))")
   }
 
+  static func stringsLanguage(_ name: String) -> Clause {
+    Clause(.invalidValue, "'\(name)' is not a language such as 'de' or 'pt-BR'")
+  }
+
   static func stringsMissingKey(_ keys: [String], in owner: String) -> Clause {
     let names = keys.map { "'\($0)'" }
     return Clause(.invalidValue, "\(owner) is missing \(NameList.either(names))")

@@ -45,15 +45,35 @@ struct StringCatalogFile {
       if let flag = value("shouldTranslate", in: parts), document.isText(of: flag, "false") {
         catalog.keepUntranslated(name)
       }
+      if let state = value("extractionState", in: parts), document.isText(of: state, "stale") {
+        catalog.noteStale(name)
+      }
       guard let node = value("localizations", in: parts),
         let localizations = entries(of: node, "localizations")
       else { continue }
-      for (locale, unit) in localizations {
-        let locale = document.text(of: locale)
+      for (node, unit) in localizations {
+        let locale = document.text(of: node)
+        guard LocaleTag(locale) != nil else {
+          report(.stringsLanguage(locale), at: node)
+          continue
+        }
         if let message = message(of: unit, locale) {
           catalog.add(message, for: name, locale: locale)
+          noteStates(below: unit) { catalog.note($0, of: name, locale: locale) }
         }
       }
+    }
+  }
+
+  /// Notes which texts of a localisation are not done.
+  private func noteStates(below node: NodeID, _ note: (TranslationState) -> Void) {
+    guard document.shape(of: node) == .mapping else { return }
+    for (key, part) in document.entries(of: node) {
+      if document.isText(of: key, "state") {
+        if document.isText(of: part, "new") { note(.new) }
+        if document.isText(of: part, "needs_review") { note(.needsReview) }
+      }
+      noteStates(below: part, note)
     }
   }
 

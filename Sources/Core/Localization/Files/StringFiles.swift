@@ -83,7 +83,7 @@ package enum StringFiles {
   /// Returns the bytes as UTF-8; UTF-16 is recognised by its byte order mark, or by its zero
   /// bytes. Compiled strings of a built app become their source again.
   package static func utf8(_ bytes: [UInt8]) -> [UInt8]? {
-    if bytes.starts(with: Array("bplist".utf8)) { return BinaryStrings.text(of: bytes) }
+    if BinaryStrings.isBinary(bytes) { return BinaryStrings.text(of: bytes) }
     let isBig: Bool
     var units = bytes[...]
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
@@ -100,6 +100,20 @@ package enum StringFiles {
       return isBig ? first << 8 | second : second << 8 | first
     }
     return Array(String(decoding: words, as: UTF16.self).utf8)
+  }
+
+  /// Returns UTF-8 in the encoding of a file that is not compiled: the file itself, or UTF-16.
+  static func encoded(_ text: [UInt8], like file: [UInt8]) -> [UInt8] {
+    let mark = Array(file.prefix(2))
+    let isMarked = mark == [0xFE, 0xFF] || mark == [0xFF, 0xFE]
+    guard isMarked || mark.count == 2 && mark.contains(0) else { return text }
+    let isBig = isMarked ? mark[0] == 0xFE : mark[0] == 0
+    let units = String(decoding: text, as: UTF8.self).utf16
+    return (isMarked ? mark : [])
+      + units.flatMap { unit in
+        let bytes = [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+        return isBig ? bytes : bytes.reversed()
+      }
   }
 
   private static func resource(_ path: String, _ message: String) -> Diagnostic {

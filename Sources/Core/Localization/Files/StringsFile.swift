@@ -122,12 +122,16 @@ struct StringsFile {
       scalars.replaceSubrange(span, with: quoted(text).unicodeScalars)
     }
     let known = Set(entries.filter { $0.span != nil }.map(\.key))
-    var end = String(String.UnicodeScalarView(scalars))
-    if !end.isEmpty, !end.hasSuffix("\n") { end += "\n" }
+    let feed = scalars.firstIndex(of: "\n")
+    let isReturned = feed.map { $0 > 0 && scalars[$0 - 1] == "\r" } ?? false
+    let lineEnd = isReturned ? "\r\n" : "\n"
+    var end = ""
+    if let last = scalars.last, last != "\n" { end += lineEnd }
     for (key, text) in texts where !known.contains(key) {
-      end += "\(quoted(key)) = \(quoted(text));\n"
+      end += "\(quoted(key)) = \(quoted(text));\(lineEnd)"
     }
-    return Array(end.utf8)
+    if known.isSuperset(of: texts.map(\.key)) { end = "" }
+    return Array((String(String.UnicodeScalarView(scalars)) + end).utf8)
   }
 
   private static func quoted(_ text: String) -> String {

@@ -8,6 +8,15 @@ package enum SceneText: Hashable, Sendable {
   case verbatim(String)
   /// A text whose names have been filled in; looked up as it was written.
   case template(SceneTemplate)
+
+  /// The key under which it is looked up; nil for what is never localised.
+  package var name: String? {
+    switch self {
+    case .key(let key), .localizable(let key): key
+    case .template(let template): template.written
+    case .verbatim: nil
+    }
+  }
 }
 
 /// A text that contains names, such as `$count new`, with the values they stand for.

@@ -158,8 +158,21 @@ package struct StringTable: Sendable {
     return parts.joined(separator: "/")
   }
 
-  /// Whether a path is one of the table's files.
-  package func hasFile(_ path: String) -> Bool { files.values.contains { $0.contains(path) } }
+  /// The language's own files, in the order of their paths.
+  package func files(of language: String) -> [String] { files[language] ?? [] }
+
+  /// All files, in the order of their paths.
+  package var allFiles: [String] { Set(files.values.joined()).sorted() }
+
+  /// Returns how well a path, seen from the same folder or from one further in or out, names a file of the
+  /// table or its document: 2 for the very path, 1 for the same place, 0 for another.
+  package func rank(ofPath path: String) -> Int {
+    if files.values.contains(where: { $0.contains(path) }) { return 2 }
+    let other = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    guard let named = Self.name(ofDocument: other) ?? Self.name(of: other) else { return 0 }
+    let isInner = named == name || named.hasSuffix("/\(name)") || name.hasSuffix("/\(named)")
+    return isInner ? 1 : 0
+  }
 
   /// The language that the texts of tables are written in.
   package static func source(of tables: [StringTable]) -> String {
@@ -178,97 +191,43 @@ package struct StringTable: Sendable {
   ) -> Set<String> {
     guard let old else { return Set(catalog.keys) }
     let known = Set(old.catalog.keys)
+    let changed = [language, source].map { TextPairs(catalog, old.catalog, in: $0) }
     return Set(
       catalog.keys.filter { key in
-        !known.contains(key)
-          || [language, source].contains {
-            catalog.ownText(key, in: $0) != old.catalog.ownText(key, in: $0)
-          }
+        !known.contains(key) || changed.contains { $0.differ(key) }
+      })
+  }
+
+  /// Returns the keys whose text in the source language is another than in an earlier table, and whose
+  /// translation is the same.
+  package func keysOutdated(
+    since old: StringTable, in language: String, source: String
+  ) -> Set<String> {
+    let sources = TextPairs(catalog, old.catalog, in: source)
+    let translations = TextPairs(catalog, old.catalog, in: language)
+    return Set(
+      catalog.keys.filter { key in
+        translations.new(key) != nil && !translations.differ(key)
+          && sources.old(key) != nil && sources.differ(key)
       })
   }
 
   /// Returns the keys whose translation is another than in an earlier table.
   package func keysTranslated(since old: StringTable?, in language: String) -> Set<String> {
-    Set(
-      catalog.keys.filter {
-        catalog.ownText($0, in: language) != old?.catalog.ownText($0, in: language)
-      })
-  }
-
-  /// What is wrong with the texts of a language.
-  package struct Faults: Sendable {
-    /// A key that the language has no text for, and what is shown instead.
-    package var missing: [(key: String, shown: String)] = []
-    /// A key whose text is that of the source language.
-    package var untranslated: [(key: String, shown: String)] = []
-    /// A key whose translation takes other arguments.
-    package var formats: [(key: String, difference: FormatDifference)] = []
-    /// A key that lacks plural forms of the language.
-    package var plurals: [(key: String, missing: [PluralCategory])] = []
-
-    /// Returns those of some keys.
-    package func only(_ isWanted: (String) -> Bool) -> Faults {
-      var result = Faults()
-      result.missing = missing.filter { isWanted($0.key) }
-      result.untranslated = untranslated.filter { isWanted($0.key) }
-      result.formats = formats.filter { isWanted($0.key) }
-      result.plurals = plurals.filter { isWanted($0.key) }
-      return result
-    }
-  }
-
-  /// Compares the texts of a language with those of the source language.
-  package func faults(in language: String, source: String) -> Faults {
-    var faults = Faults()
-    let needed = PluralCategory.ofWholeNumbers(in: language)
-    for key in catalog.keys {
-      guard let original = catalog.message(for: key, locale: source)?.message else { continue }
-      let shown = catalog.text(for: key, locale: source) ?? key
-      // Xcode collects empty texts, too.
-      guard !shown.isEmpty else { continue }
-      guard let own = catalog.ownText(key, in: language) else {
-        if !catalog.isKeptUntranslated(key) { faults.missing.append((key, shown)) }
-        continue
-      }
-      if case .formats(_, let difference)? = catalog.fault(of: key, locale: language, isKey: true) {
-        faults.formats.append((key, difference))
-      }
-      let lacking = own.missingForms(of: needed)
-      if !lacking.isEmpty { faults.plurals.append((key, lacking)) }
-      if own == original, !catalog.isKeptUntranslated(key), shown.contains(where: \.isLetter) {
-        faults.untranslated.append((key, shown))
-      }
-    }
-    return faults
+    let texts = TextPairs(catalog, old?.catalog ?? StringCatalog(), in: language)
+    return Set(catalog.keys.filter(texts.differ))
   }
 }
 
-extension PluralCategory {
-  /// Returns the categories that whole numbers have in a language.
-  package static func ofWholeNumbers(in locale: String) -> [PluralCategory] {
-    // All rules repeat within a hundred; the form that some languages have for millions is left to `other`.
-    let found = Set((0...200).map { of(Double($0), locale: locale) })
-    return allCases.filter(found.contains)
-  }
-}
+/// The texts of a language in two revisions of a table.
+private struct TextPairs {
+  private let (newer, older): ([[String: Message]], [[String: Message]])
 
-extension Message {
-  /// The plural forms of those that a language needs which the message lacks, in the order of the CLDR; none
-  /// for one that doesn't depend on numbers.
-  func missingForms(of needed: [PluralCategory]) -> [PluralCategory] {
-    var lacking: Set<PluralCategory> = []
-    func look(_ form: MessageForm) {
-      switch form {
-      case .text: break
-      case .device(let forms): forms.values.forEach(look)
-      case .width(let forms): forms.values.forEach(look)
-      case .plural(let forms):
-        lacking.formUnion(needed.filter { forms[$0] == nil })
-        forms.values.forEach(look)
-      }
-    }
-    look(form)
-    for variable in variables.values { look(variable.form) }
-    return PluralCategory.allCases.filter(lacking.contains)
+  init(_ new: StringCatalog, _ old: StringCatalog, in language: String) {
+    (newer, older) = (new.texts(in: language), old.texts(in: language))
   }
+
+  func new(_ key: String) -> Message? { newer.lazy.compactMap { $0[key] }.first }
+  func old(_ key: String) -> Message? { older.lazy.compactMap { $0[key] }.first }
+  func differ(_ key: String) -> Bool { new(key) != old(key) }
 }

@@ -71,8 +71,9 @@ extension NibScene {
     let own = isLocalized ? StringFiles.language(ofPath: source.path) ?? "en" : "en"
     return tree.formats.compactMap { format in
       guard
-        let difference = FormatDifference(
-          of: format.source, in: own, and: format.translation)
+        let difference = FormatDifference.all(
+          of: Message(format.source), in: own, and: Message(format.translation)
+        ).first
       else { return nil }
       let id = format.element["id"] ?? ""
       return SceneTree.MissingKey(

@@ -160,14 +160,3 @@ extension SceneBuilder {
     return result
   }
 }
-
-extension SceneText {
-  /// The key under which it is looked up; nil for what is never localised.
-  fileprivate var name: String? {
-    switch self {
-    case .key(let key), .localizable(let key): key
-    case .template(let template): template.written
-    case .verbatim: nil
-    }
-  }
-}

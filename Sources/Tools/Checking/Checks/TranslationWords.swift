@@ -36,12 +36,12 @@ struct TranslationWords {
         } ?? "add '\(key)' to the strings of '\(language)'", in: language)
     case .formats(let language, let difference):
       return made(
-        .error, .formatMismatch,
-        "the text of '\(key)' of '\(name)' in '\(language)' \(Self.words(difference)): "
-          + "\"\(DifferingPart.clipped(difference.texts.translation))\"",
-        Hint(
-          "in '\(difference.source)' it is "
-            + "\"\(DifferingPart.clipped(difference.texts.source))\""), in: language)
+        .error, .formatMismatch, clause(language, difference), Self.hint(difference), in: language)
+    case .empty(let language):
+      return made(
+        .warning, .missingKey,
+        "the text of '\(key)' of '\(name)' in '\(language)' is empty, so that nothing is shown",
+        "write a text, or remove the entry to show that of the source", in: language)
     case .incomplete(let language):
       return made(
         .error, .missingKey,
@@ -59,6 +59,16 @@ struct TranslationWords {
         "the text of '\(name)' has no argument for '\(placeholder)', which is shown as it stands",
         Hint("state 'arguments', or write 'verbatim' if the users see it"), in: nil)
     }
+  }
+
+  private func clause(_ language: String, _ difference: FormatDifference) -> String {
+    let noun = difference.form.map { "form '\($0)'" } ?? "text"
+    return "the \(noun) of '\(missing.key)' of '\(missing.name)' in '\(language)' "
+      + "\(Self.words(difference)): \"\(DifferingPart.clipped(difference.texts.translation))\""
+  }
+
+  private static func hint(_ difference: FormatDifference) -> Hint {
+    Hint("in '\(difference.source)' it is \"\(DifferingPart.clipped(difference.texts.source))\"")
   }
 
   private static func words(_ difference: FormatDifference) -> String {

@@ -1,6 +1,5 @@
-import Documents
+package import Geometry
 package import Localization
-package import Rendering
 
 /// What a localiser has to know about one language of a project.
 package struct LanguageReport: Sendable {
@@ -17,18 +16,24 @@ package struct LanguageReport: Sendable {
     /// The width that the text needs on one line, and the one that it has, in points; 0 where that is
     /// unknown.
     package let (width, available): (Double, Double)
-    /// The number of characters that fit.
+    /// The number of lines that it has.
+    package let lines: Int
+    /// The number of its first characters that fit.
     package let fits: Int
-    /// The name of the variant, which its picture is named after.
-    package let variant: String
+    /// The names of the variants in which it is cut; that with the least room, whose picture there is, comes
+    /// first.
+    package let variants: [String]
+    /// The view's frame on the screen, and the screen's size, in points.
+    package let (frame, canvas): (Rect, Size)
 
     /// Describes a text.
     package init(
       scene: String, view: String, key: String?, text: String, width: Double, available: Double,
-      fits: Int, variant: String
+      lines: Int, fits: Int, variants: [String], frame: Rect, canvas: Size
     ) {
       (self.scene, self.view, self.key, self.text) = (scene, view, key, text)
-      (self.width, self.available, self.fits, self.variant) = (width, available, fits, variant)
+      (self.width, self.available, self.lines, self.fits) = (width, available, lines, fits)
+      (self.variants, self.frame, self.canvas) = (variants, frame, canvas)
     }
   }
 
@@ -39,121 +44,141 @@ package struct LanguageReport: Sendable {
     let shown: String
   }
 
+  /// A form of a translation that takes other arguments than the source.
+  package struct FormatFault: Sendable {
+    let key: String
+    /// What chooses the form; nil for a text without forms.
+    let form: String?
+    let source: String
+    let translation: String
+  }
+
   /// The language.
   package let locale: String
-  /// The keys without a text in the language.
+  /// Whether it is the one that the texts were written in.
+  package private(set) var isSource = false
+  /// The keys without a text in the language, or with an empty one.
   package private(set) var missing: [Entry] = []
-  /// The keys whose text is that of the source language.
+  /// The keys whose text is that of the source language, or that nobody has translated.
   package private(set) var untranslated: [Entry] = []
+  /// The keys whose translation somebody has to look at again.
+  package private(set) var review: [Entry] = []
+  /// The keys whose source has changed, but not their translation.
+  package private(set) var outdated: [Entry] = []
+  /// The keys that the source has no text for.
+  package private(set) var strays: [Entry] = []
   /// The keys that no screen shows.
   package private(set) var unused: [Entry] = []
-  /// The keys whose translation takes other arguments.
-  package private(set) var formats: [(key: String, source: String, translation: String)] = []
+  /// The texts whose translation takes other arguments.
+  package private(set) var formats: [FormatFault] = []
   /// The keys that lack plural forms of the language.
   package private(set) var plurals: [(key: String, missing: [PluralCategory])] = []
   /// The texts that have too little room.
-  package let tooLong: [LongText]
+  package private(set) var tooLong: [LongText] = []
+  /// The files of the language that no scene reads, although scenes read those of other languages.
+  package private(set) var unread: [String] = []
+
+  /// What is known of a project's texts beside its tables.
+  package struct Findings: Sendable {
+    /// The keys that screens look up; nil if it isn't known.
+    package var used: Set<String>?
+    /// The keys that no table has, with the scene that shows each in capitals.
+    package var unknown: [(key: String, scene: String)] = []
+    /// The texts of the language that have too little room.
+    package var tooLong: [LongText] = []
+    /// The keys of each table that are reported, by the tables' names; nil for all.
+    package var changed: [String: Set<String>]?
+    /// The keys of each table whose source alone has changed.
+    package var outdated: [String: Set<String>] = [:]
+    /// The files of strings that scenes read.
+    package var read: Set<String> = []
+
+    /// Makes findings of nothing.
+    package init() {}
+
+    fileprivate func isWanted(_ key: String, _ table: StringTable) -> Bool {
+      changed.map { $0[table.name]?.contains(key) == true } ?? true
+    }
+  }
 
   /// Compares the tables' texts of a language with those of the source language.
-  ///
-  /// - Parameters:
-  ///   - used: the keys that screens look up; nil if there are no screens.
-  ///   - unknown: the keys that no table has, with the scene that shows each in capitals.
-  ///   - tooLong: the texts of the language that have too little room on them.
-  ///   - changed: the keys of each table that are reported, by the tables' names; nil for all.
   package init(
-    of locale: String, in tables: [StringTable], source: String, used: Set<String>?,
-    unknown: [(key: String, scene: String)] = [], tooLong: [LongText],
-    changed: [String: Set<String>]? = nil
+    of locale: String, in tables: [StringTable], source: String, _ findings: Findings
   ) {
-    (self.locale, self.tooLong) = (locale, tooLong)
-    missing = unknown.map { Entry(key: $0.key, file: $0.scene, shown: $0.key.uppercased()) }
-    for table in tables {
-      let file = table.file(of: locale)
-      func isWanted(_ key: String) -> Bool {
-        changed.map { $0[table.name]?.contains(key) == true } ?? true
-      }
-      let faults = table.faults(in: locale, source: source).only(isWanted)
-      missing += faults.missing.map { key, shown in
-        Entry(key: key, file: table.file(of: locale, with: key, source: source), shown: shown)
-      }
-      untranslated += faults.untranslated.map { Entry(key: $0.key, file: file, shown: $0.shown) }
-      formats += faults.formats.map {
-        ($0.key, $0.difference.texts.source, $0.difference.texts.translation)
-      }
-      plurals += faults.plurals.map { ($0.key, $0.missing) }
-      guard let used else { continue }
-      unused += table.catalog.keys.filter { !used.contains($0) && isWanted($0) }.map {
+    (self.locale, tooLong) = (locale, findings.tooLong)
+    missing = findings.unknown.map {
+      Entry(key: $0.key, file: $0.scene, shown: $0.key.uppercased())
+    }
+    for table in tables { add(table, source, findings) }
+  }
+
+  private mutating func add(_ table: StringTable, _ source: String, _ findings: Findings) {
+    let file = table.file(of: locale)
+    let all = table.faults(in: locale, source: source)
+    let faults = all.only { findings.isWanted($0, table) }
+    func entries(_ texts: [StringTable.Faults.Text]) -> [Entry] {
+      texts.map { Entry(key: $0.key, file: file, shown: $0.shown) }
+    }
+    missing += faults.missing.map { key, shown in
+      Entry(key: key, file: table.file(of: locale, with: key, source: source), shown: shown)
+    }
+    untranslated += entries(faults.untranslated)
+    review += entries(faults.review)
+    strays += entries(faults.strays)
+    outdated += (findings.outdated[table.name] ?? []).sorted().map { key in
+      Entry(key: key, file: file, shown: table.catalog.text(for: key, locale: locale) ?? key)
+    }
+    formats += faults.formats.map { key, difference in
+      FormatFault(
+        key: key, form: difference.form, source: difference.texts.source,
+        translation: difference.texts.translation)
+    }
+    plurals += faults.plurals.map { ($0.key, $0.missing) }
+    let own = table.files(of: locale)
+    if !own.isEmpty, !own.contains(where: findings.read.contains),
+      table.allFiles.contains(where: findings.read.contains)
+    {
+      unread += own
+    }
+    guard let used = findings.used else { return }
+    unused += table.keys(of: locale, source: source)
+      .filter { !used.contains($0) && findings.isWanted($0, table) }.map {
         Entry(key: $0, file: file, shown: table.catalog.text(for: $0, locale: locale) ?? $0)
       }
+  }
+
+  /// Lists what only translations have.
+  ///
+  /// - Parameter unknown: the keys that screens show in capitals, although a translation has them, with the
+  ///   scene.
+  package init(
+    ofSource source: String, in tables: [StringTable], unknown: [(key: String, scene: String)],
+    changed: [String: Set<String>]?
+  ) {
+    (locale, isSource) = (source, true)
+    var findings = Findings()
+    findings.changed = changed
+    let shown = Set(unknown.map(\.key))
+    var texts: [String: String] = [:]
+    for table in tables {
+      for (key, text) in table.lacking(in: source) where findings.isWanted(key, table) {
+        if !shown.contains(key) {
+          strays.append(Entry(key: key, file: table.file(of: source), shown: text))
+        }
+      }
+      for key in shown where texts[key] == nil { texts[key] = table.anyText(of: key) }
     }
+    missing = unknown.map { Entry(key: $0.key, file: $0.scene, shown: texts[$0.key] ?? $0.key) }
   }
 
   /// Whether a screen shows something wrong in the language.
   package var isFaulty: Bool {
     !missing.isEmpty || !formats.isEmpty || !plurals.isEmpty || !tooLong.isEmpty
+      || !unread.isEmpty
   }
 
-  /// The report in the form of `alrender localize --format json`.
-  package var json: JSON {
-    func entries(_ entries: [Entry], shown: Bool = true) -> JSON {
-      .array(
-        entries.map { entry in
-          .object(
-            [.init("key", .string(entry.key)), .init("file", .string(entry.file))]
-              + (shown ? [.init("shown", .string(entry.shown))] : []))
-        })
-    }
-    return .object([
-      "locale": .string(locale), "missing": entries(missing), "untranslated": entries(untranslated),
-      "unused": entries(unused, shown: false),
-      "formats": .array(
-        formats.map {
-          .object([
-            "key": .string($0.key), "source": .string($0.source),
-            "translation": .string($0.translation),
-          ])
-        }),
-      "plurals": .array(
-        plurals.map {
-          .object([
-            "key": .string($0.key), "missing": .array($0.missing.map { .string($0.rawValue) }),
-          ])
-        }),
-      "tooLong": .array(
-        tooLong.map {
-          .object([
-            "scene": .string($0.scene), "view": .string($0.view), "key": .optional($0.key),
-            "text": .string($0.text), "width": .number($0.width),
-            "available": .number($0.available),
-            "fits": .int($0.fits),
-          ])
-        }),
-    ])
-  }
-
-  /// The report as lines for people: a heading, and a line for each entry.
-  package var text: String {
-    func line(_ entry: Entry) -> String { "\(entry.key)  '\(entry.shown)'  \(entry.file)" }
-    let parts: [(String, [String])] = [
-      ("missing", missing.map(line)), ("untranslated", untranslated.map(line)),
-      ("formats", formats.map { "\($0.key)  '\($0.source)' became '\($0.translation)'" }),
-      (
-        "plurals",
-        plurals.map { "\($0.key)  lacks \($0.missing.map(\.rawValue).joined(separator: ", "))" }
-      ),
-      (
-        "too long",
-        tooLong.map {
-          "\($0.scene) \($0.view)  '\($0.text)' is \($0.width.rounded3) wide, has "
-            + "\($0.available.rounded3): \($0.fits) characters fit"
-        }
-      ),
-      ("unused", unused.map { "\($0.key)  \($0.file)" }),
-    ]
-    let lines = parts.filter { !$0.1.isEmpty }.flatMap { title, lines in
-      ["  \(title) (\(lines.count))"] + lines.map { "    \(Escape.line($0))" }
-    }
-    return ([locale] + (lines.isEmpty ? ["  nothing to do"] : lines)).joined(separator: "\n") + "\n"
+  /// Whether there is nothing to say of it.
+  package var isEmpty: Bool {
+    !isFaulty && [untranslated, review, outdated, strays].allSatisfy(\.isEmpty)
   }
 }

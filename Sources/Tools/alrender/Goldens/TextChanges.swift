@@ -50,4 +50,17 @@ struct TextChanges {
       }
     ) { $0.union($1) }
   }
+
+  /// Returns the keys of each table whose source has changed, while their translation has not.
+  func outdated(
+    of tables: [StringTable], in language: String, source: String
+  ) -> [String: Set<String>] {
+    Dictionary(
+      tables.compactMap { table in
+        old[table.name].map {
+          (table.name, table.keysOutdated(since: $0, in: language, source: source))
+        }
+      }
+    ) { $0.union($1) }
+  }
 }

@@ -263,7 +263,11 @@ extension Session {
           throw ValidationError("'\(subject.source)' has no such variant; there are \(names)")
         })
     }
-    if all || choices.takesAllVariants || !choices.matrix.isEmpty { return .all(variants.list) }
+    if all || choices.takesAllVariants || !choices.matrix.isEmpty {
+      let axes = Set(variants.axes.map(\.name))
+      let overrides = choices.values.contains { axes.contains($0.axis) }
+      return overrides ? .chosen(distinct(variants.list)) : .all(variants.list)
+    }
     return .chosen([variants.variant(of: [])])
   }
 }

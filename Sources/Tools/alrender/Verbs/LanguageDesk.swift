@@ -21,13 +21,15 @@ struct LanguageDesk {
   /// What has changed, which alone is reported; nil to report everything.
   var changes: TextChanges?
   private var used: Set<String>?
-  private var long: [String: [LanguageReport.LongText]] = [:]
-  private var pictures: [(path: String, png: [UInt8])] = []
+  private var long = LongTexts()
+  private var pictures: [(path: String, bytes: [UInt8])] = []
   private var found: Set<String> = []
   /// The paths of the pictures of the screens that show a key in a language, by both; only for lookup.
   private var screens: [String: [String]] = [:]
   /// The keys that no table has, with the first scene that shows each.
   private var unknown: [String: String] = [:]
+  /// The files of strings that scenes read.
+  private var read: Set<String> = []
 
   init(_ session: Session, keepsPictures: Bool, _ tables: [StringTable], source: String?) {
     (self.session, self.tables) = (session, tables)
@@ -39,10 +41,19 @@ struct LanguageDesk {
   /// The languages besides the source, in order.
   var languages: [String] { found.subtracting([source]).sorted() }
 
+  /// Returns the language of the project that a tag means, or one that serves it; nil if there is none.
+  func language(for tag: String) -> String? {
+    let names = [tag] + (LocaleTag(tag)?.localizations ?? [])
+    return names.first(where: found.union([source]).contains)
+  }
+
   /// Lays out all screens in some languages, besides the source, or in all if none is named.
   mutating func layOut(_ inputs: [Input], in locales: [String]) throws {
     let jobs = try session.jobs(of: inputs, all: true)
     let wanted = locales.isEmpty ? nil : Set(locales + [source])
+    let named = Set(
+      inputs.filter(\.isScene).flatMap(\.dependencies.files).map { AbsolutePath.of($0) })
+    read = Set(tables.flatMap(\.allFiles)).filter { named.contains(AbsolutePath.of($0)) }
     guard !jobs.isEmpty, let renderer = session.renderer() else { return }
     var documents: [String: [String: String]] = [:]
     for job in jobs where wanted?.contains(job.variant.overrides.locale ?? source) ?? true {
@@ -58,12 +69,13 @@ struct LanguageDesk {
         }
         guard let locale = job.variant.overrides.locale else { continue }
         found.insert(locale)
-        note(scene, job, locale, own.keys)
+        note(scene, job, locale, own)
       } catch {
         session.fail(Failure(error, of: job.subject.source))
       }
     }
     for (path, texts) in documents.sorted(by: { $0.key < $1.key }) { add(texts, of: path) }
+    long.measure(with: renderer, tables)
   }
 
   /// Adds the texts of a document that is translated by a table, or is to be; not those of one that has its
@@ -84,54 +96,70 @@ struct LanguageDesk {
     if let index { tables[index] = table } else { tables.append(table) }
   }
 
-  private mutating func note(
-    _ scene: LaidOutScene, _ job: Job, _ locale: String, _ keys: Set<String>
-  ) {
+  private mutating func note(_ scene: LaidOutScene, _ job: Job, _ locale: String, _ tally: KeyTally)
+  {
+    long.note(scene, job, locale, tally)
+    guard keepsPictures else { return }
+    long.noteRoom(scene, job, locale, tally)
     let path = LanguagePage.picture(job.subject.source, job.variant.name)
-    if keepsPictures {
-      for key in keys { screens["\(locale) \(key)", default: []].append(path) }
-    }
-    let cut = scene.recorded(findsAmbiguity: false).views.flatMap { view in
-      view.texts.filter { $0.isTruncated && !view.mayTruncate }.map { (view, $0) }
-    }
-    guard keepsPictures || !cut.isEmpty else { return }
-    for (view, text) in cut {
-      let key = tables.lazy.compactMap { $0.key(of: text.text, in: locale) }.first
-      let shown = text.shown.hasSuffix("…") ? text.shown.dropLast() : text.shown[...]
-      long[locale, default: []].append(
-        LanguageReport.LongText(
-          scene: job.subject.source, view: view.id, key: key, text: text.text,
-          width: view.intrinsicWidth ?? 0, available: view.frame.width, fits: shown.count,
-          variant: job.variant.name))
-    }
-    if let png = try? scene.encoded(as: .png, pixels: 1) {
-      pictures.append((path, png))
-    }
+    for key in tally.keys { screens["\(locale) \(key)", default: []].append(path) }
+    if let png = try? scene.encoded(as: .png, pixels: 1) { pictures.append((path, png)) }
   }
 
-  func report(_ locale: String) -> LanguageReport {
+  /// Returns what there is to do in some languages, and about the source if all are reported on.
+  func report(_ locales: [String], withSource: Bool) -> LocalizationReport {
+    let translated = unknown.keys.filter { key in tables.contains { $0.anyText(of: key) != nil } }
+    let keys = withSource ? changes?.keys(of: tables, in: source, source: source) : nil
+    let lacking = translated.sorted().map { (key: $0, scene: unknown[$0] ?? "") }
+    let own = LanguageReport(
+      ofSource: source, in: tables,
+      unknown: lacking.filter { isWanted($0.scene, $0.key, in: keys) }, changed: keys)
+    let others = unknown.filter { !translated.contains($0.key) }
+    return LocalizationReport(
+      source: withSource ? own : nil, locales.map { report($0, unknown: others) })
+  }
+
+  private func isWanted(_ scene: String, _ key: String?, in keys: [String: Set<String>]?) -> Bool {
+    changes?.includes(scene) ?? true
+      || key.map { key in keys?.values.contains { $0.contains(key) } ?? true } ?? false
+  }
+
+  private func report(_ locale: String, unknown: [String: String]) -> LanguageReport {
+    var findings = LanguageReport.Findings()
     let keys = changes?.keys(of: tables, in: locale, source: source)
-    let changedKeys = keys.map { $0.values.reduce(into: Set<String>()) { $0.formUnion($1) } }
-    func isWanted(_ scene: String, _ key: String? = nil) -> Bool {
-      changes?.includes(scene) ?? true || key.map { changedKeys?.contains($0) ?? true } ?? false
+    findings.changed = keys
+    findings.outdated = changes?.outdated(of: tables, in: locale, source: source) ?? [:]
+    findings.used = seesAllScreens ? used : nil
+    if locale != source {
+      findings.unknown = unknown.filter { isWanted($0.value, nil, in: keys) }
+        .sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
-    return LanguageReport(
-      of: locale, in: tables, source: source, used: seesAllScreens ? used : nil,
-      unknown: unknown.filter { isWanted($0.value) }.sorted { $0.key < $1.key }
-        .map { ($0.key, $0.value) },
-      tooLong: (long[locale] ?? []).filter { isWanted($0.scene, $0.key) }, changed: keys)
+    findings.tooLong = long.texts(in: locale).filter { isWanted($0.scene, $0.key, in: keys) }
+    findings.read = read
+    return LanguageReport(of: locale, in: tables, source: source, findings)
   }
 
-  /// Writes the texts for translators, and the pictures that their notes name beside them.
+  /// Writes the texts for translators, and the pictures that their notes name beside them; to standard output
+  /// without these.
   func export(_ languages: [String], to path: String) throws {
-    let folder = RootFolder(OutputFile.parts(of: path).folder)
-    for picture in pictures { try folder.write(picture.png, to: try InnerPath(picture.path)) }
+    let inline = tables.filter { !StringTable.isNamed($0.file(of: source)) && $0.document == nil }
+    for table in inline {
+      session.log.say(
+        Diagnostic(
+          severity: .note, code: .summary,
+          message: TranslationImport.inlineWords, file: table.name))
+    }
+    let isPiped = path == "-"
     let text = TranslationExchange.text(
       of: tables, from: source, to: languages,
-      FormedFiles { try? FileBytes.read($0, within: .everywhere) }
+      FormedFiles { try? FileBytes.read($0, within: session.project.reach) }
     ) { key, language in
-      (screens["\(language) \(key)"] ?? []).prefix(3).map { "shown in \($0)" }
+      let shown = (screens["\(language) \(key)"] ?? []).prefix(3).map { "shown in \($0)" }
+      return long.notes(on: key, in: language) + (isPiped ? [] : shown)
     }
+    guard !isPiped else { return Console.put(text.utf8) }
+    let folder = RootFolder(OutputFile.parts(of: path).folder)
+    guard write(pictures, to: folder) else { return }
     do throws(OutputError) {
       try OutputFile.write(Array(text.utf8), to: path, isDurable: true)
       let noun = pictures.count == 1 ? "picture" : "pictures"
@@ -144,10 +172,32 @@ struct LanguageDesk {
   }
 
   /// Writes the page and the pictures.
-  func write(_ reports: [LanguageReport], to folder: RootFolder) throws {
-    for picture in pictures { try folder.write(picture.png, to: try InnerPath(picture.path)) }
-    try folder.write(
-      Array(LanguagePage.html(reports, hasPictures: true).utf8),
-      to: try InnerPath(LanguagePage.fileName))
+  func write(_ report: LocalizationReport, to path: String) {
+    let folder = RootFolder(path)
+    let page = Array(LanguagePage.html(report, hasPictures: true).utf8)
+    _ =
+      write(long.pictures(in: report.languages.map(\.locale)), to: folder)
+      && write([(LanguagePage.fileName, page)], to: folder)
+  }
+
+  /// Writes files into a folder; returns whether all were written.
+  private func write(_ files: [(path: String, bytes: [UInt8])], to folder: RootFolder) -> Bool {
+    for file in files {
+      guard let path = try? InnerPath(file.path) else { continue }
+      do {
+        try folder.write(file.bytes, to: path)
+      } catch {
+        session.fail(Failure.reason(of: error), file: folder.path(path))
+        return false
+      }
+    }
+    return true
+  }
+}
+
+extension Input {
+  /// Whether it is a scene, which names its files of strings.
+  fileprivate var isScene: Bool {
+    if case .scene = subject { true } else { false }
   }
 }

@@ -58,16 +58,23 @@ struct LocalizeCommand: ParsableCommand {
   @Option(
     name: .customLong("export"),
     help: ArgumentHelp(
-      "Write the texts as XLIFF for translators, and the screens that show them to 'pictures' beside it.",
+      "Write the texts as XLIFF for translators, and the screens that show them to 'pictures' beside it; "
+        + "'-' is standard output, in place of the report.",
       valueName: "X.xliff"), completion: .file(extensions: ["xliff"]))
   var exportPath: String?
 
   @Option(
     name: .customLong("import"),
     help: ArgumentHelp(
-      "Put translations of an XLIFF file into the files of strings, and then report.",
+      "Put translations of an XLIFF file, or of Xcode's .xcloc, into the files of strings, and then report.",
       valueName: "X.xliff"), completion: .file(extensions: ["xliff"]))
   var importPath: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder outside which no files of strings are read; default the project's repository.",
+      valueName: "DIR"), completion: .directory)
+  var confine: String?
 
   @Option(
     help: ArgumentHelp("Write the report as a page, with pictures.", valueName: "DIR"),
@@ -75,8 +82,12 @@ struct LocalizeCommand: ParsableCommand {
   var report: String?
 
   func validate() throws {
-    for locale in locales + [source].compactMap({ $0 }) where LocaleTag(locale) == nil {
+    for locale in locales + [source].compactMap({ $0 })
+    where !(LocaleTag(locale).map { (2...3).contains($0.language.count) } ?? false) {
       throw ValidationError("'\(locale)' is not a language such as 'de' or 'pt-BR'")
+    }
+    if let path = exportPath, path.hasSuffix(".xcloc") {
+      throw ValidationError("'--export' writes XLIFF, not '.xcloc'; name a file such as 'de.xliff'")
     }
   }
 
@@ -84,16 +95,12 @@ struct LocalizeCommand: ParsableCommand {
     var choices = LayoutChoices()
     choices.takesAllLanguages = true
     choices.passesOver = true
+    choices.confinement = confine
     var session = try Session(choices, at: paths)
     let before = session.log.failureCount
-    let search = SceneSearch(project: session.project, takesLibraries: true)
-    // A folder may have nothing but strings.
-    let screens = paths.filter { path in
-      !StringTable.isNamed(path)
-        && (!FileTree.isFolder(path) || (try? search.scenes(at: path))?.isEmpty == false)
-    }
-    var inputs =
-      paths.isEmpty || !screens.isEmpty ? try session.inputs(at: screens, examples: true) : []
+    let screens = screens(in: session.project)
+    let hasScreens = paths.isEmpty || !screens.isEmpty
+    var inputs = hasScreens ? try session.inputs(at: screens, examples: true) : []
     var files = files(beside: inputs, in: session.project)
     if let importPath {
       try take(importPath, into: files, of: inputs, session)
@@ -102,31 +109,51 @@ struct LocalizeCommand: ParsableCommand {
       if !inputs.isEmpty { inputs = try session.inputs(at: screens, examples: true) }
       files = self.files(beside: inputs, in: session.project)
     }
-    let (tables, errors) = StringTable.read(files, within: .everywhere)
+    let (tables, errors) = StringTable.read(files, within: session.project.reach)
     for error in errors { session.fail(Failure(error)) }
     var desk = LanguageDesk(
-      session, keepsPictures: exportPath != nil, tables + StringTable.inline(of: inputs),
-      source: source)
+      session, keepsPictures: exportPath.map { $0 != "-" } ?? false,
+      tables + StringTable.inline(of: inputs), source: source)
     desk.changes = try changedSince.map { try TextChanges(since: $0, files, session) }
-    try desk.layOut(inputs, in: locales)
+    let named = locales.map { desk.language(for: $0) ?? $0 }
+    try desk.layOut(inputs, in: named)
     // What could not be laid out may show them, too.
     desk.seesAllScreens =
       session.log.failureCount == before
       && paths.allSatisfy { FileTree.isFolder($0) || StringTable.isNamed($0) }
-    let wanted = locales.isEmpty ? desk.languages : locales
+    try finish(
+      desk, named.isEmpty ? desk.languages : named, session,
+      hasFailed: session.log.failureCount > before)
+  }
+
+  /// Writes what was asked for.
+  private func finish(
+    _ desk: LanguageDesk, _ languages: [String], _ session: Session, hasFailed: Bool
+  ) throws {
     // What could not be read may have had them.
-    if wanted.isEmpty, session.log.failureCount == before {
+    if languages.isEmpty, !hasFailed {
       session.fail("no language besides the source has texts here", file: paths.first ?? ".")
     }
-    let reports = wanted.map(desk.report)
-    switch format {
-    case .json: for report in reports { Console.put(report.json.text + "\n") }
-    case .text: Console.put(reports.map(\.text).joined(separator: "\n"))
-    case .html: Console.put(LanguagePage.html(reports).utf8)
+    for locale in languages where exportPath == nil && desk.language(for: locale) == nil {
+      let known = NameList.both(desk.languages.map { "'\($0)'" })
+      session.log.say(
+        Diagnostic(
+          severity: .note, code: .summary,
+          message: "nothing here has texts in '\(locale)'; the languages are \(known)",
+          file: paths.first ?? "."))
     }
-    if let report { try desk.write(reports, to: RootFolder(report)) }
-    if let exportPath { try desk.export(wanted, to: exportPath) }
-    if exportPath == nil, reports.contains(where: \.isFaulty) { session.log.settle(.checkFailed) }
+    let withSource = locales.isEmpty || languages.contains(desk.source)
+    let report = desk.report(languages, withSource: withSource)
+    if exportPath != "-" {
+      switch format {
+      case .json: Console.put(report.jsonLines)
+      case .text: Console.put(report.text)
+      case .html: Console.put(LanguagePage.html(report).utf8)
+      }
+    }
+    if let path = self.report { desk.write(report, to: path) }
+    if let exportPath { try desk.export(languages, to: exportPath) }
+    if exportPath == nil, report.isFaulty { session.log.settle(.checkFailed) }
     try session.finish()
   }
 }
@@ -137,12 +164,23 @@ extension LocalizeCommand {
     _ path: String, into files: [String], of inputs: [Input], _ session: Session
   ) throws {
     let earlier = session.log.failureCount
-    let known = StringTable.read(files, within: .everywhere).tables
-    var desk = LanguageDesk(session, keepsPictures: false, known, source: source)
+    let known = StringTable.read(files, within: session.project.reach).tables
+    var desk = LanguageDesk(
+      session, keepsPictures: false, known + StringTable.inline(of: inputs), source: source)
     // Documents have texts of their own.
     try desk.layOut(inputs.filter(\.isDocument), in: [desk.source])
-    try TranslationImport(session, desk.tables, source: desk.source, locales).run(path)
+    let named = locales.map { desk.language(for: $0) ?? $0 }
+    try TranslationImport(session, desk.tables, source: desk.source, named).run(path)
     if session.log.failureCount > earlier { throw session.log.end() }
+  }
+
+  /// Returns the paths that scenes or documents are at: a folder may have nothing but strings.
+  private func screens(in project: ProjectConfiguration) -> [String] {
+    let search = SceneSearch(project: project, takesLibraries: true)
+    return paths.filter { path in
+      !StringTable.isNamed(path)
+        && (!FileTree.isFolder(path) || (try? search.scenes(at: path))?.isEmpty == false)
+    }
   }
 
   /// Returns the files of strings that are named, in the folders that are named or hold the project's
@@ -163,7 +201,15 @@ extension LocalizeCommand {
     }
     let known = Set(files.map { AbsolutePath.of($0) })
     let read = Set(inputs.flatMap(\.dependencies.files)).filter(StringTable.isNamed)
-    return files + read.subtracting(known).map { RelativePath.of($0, from: AbsolutePath.of(".")) }
+    files += read.subtracting(known).map { RelativePath.of($0, from: AbsolutePath.of(".")) }
+    // A link to a folder leads to the same file of a language by several paths; that without one is its name.
+    var places: [[String]: String] = [:]
+    for file in files {
+      let path = AbsolutePath.resolved(file) ?? AbsolutePath.of(file)
+      let place = [path, StringFiles.language(ofPath: file) ?? "", PathParts.lastName(of: file)]
+      if places[place] == nil || AbsolutePath.of(file) == path { places[place] = file }
+    }
+    return places.values.sorted()
   }
 }
 

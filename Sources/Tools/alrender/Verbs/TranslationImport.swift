@@ -1,5 +1,7 @@
 import Documents
+import Goldens
 import Localization
+import Scenes
 
 /// Puts the translations of an XLIFF file into the files of strings of a project.
 ///
@@ -12,8 +14,14 @@ struct TranslationImport {
   /// The languages to take; all if there are none.
   private let locales: [String]
 
+  /// What is said of texts that a scene has in its own file.
+  static let inlineWords =
+    "has its texts in the scene, into which nothing is imported; keep them in files such as "
+    + "'en.lproj/Localizable.strings', and name these in 'strings'"
+
+  private typealias Unit = TranslationExchange.Unit
   /// The translations of one file.
-  private typealias Translations = [(text: TranslatedText, unit: TranslationExchange.Unit)]
+  private typealias Translations = [(text: TranslatedText, unit: Unit)]
 
   init(_ session: Session, _ tables: [StringTable], source: String, _ locales: [String]) {
     (self.session, self.tables, self.source, self.locales) = (session, tables, source, locales)
@@ -21,18 +29,18 @@ struct TranslationImport {
 
   /// Reads a file and writes what it translates; each file of strings is written whole.
   func run(_ path: String) throws {
-    let units: [TranslationExchange.Unit]
+    let path = exchanged(path)
+    let units: [Unit]
     do {
       units = try TranslationExchange.units(in: try FileBytes.read(path, within: .everywhere))
     } catch let fault as XMLFault {
       return session.fail("\(fault.message) (line \(fault.line))", file: path)
+    } catch let error as FileError {
+      return session.fail("cannot be read: \(error.message)", file: path)
     } catch {
       return session.fail("cannot be read", file: path)
     }
-    let wanted = units.filter { unit in
-      LocaleTag(unit.language) != nil && (locales.isEmpty || locales.contains(unit.language))
-    }
-    if wanted.isEmpty { session.log.printer.summarise("\(path): no translations") }
+    let wanted = wanted(of: units, path: path)
     for unit in wanted where unit.hasPlaceholders {
       session.fail(
         "a part of the translation of '\(unit.id)' is an element without text", file: path)
@@ -42,18 +50,68 @@ struct TranslationImport {
     }
   }
 
-  /// Returns the translations of each file, in the order in which they name it; what belongs to none is told.
-  ///
-  /// A text belongs to the table with the file that it names, or, where Xcode names a document, to the only
-  /// one that has it.
-  private func files(
-    of units: [TranslationExchange.Unit], path: String
-  ) -> [(file: String, units: Translations)] {
+  /// Returns the XLIFF file of a catalog that Xcode exports, or the file itself.
+  private func exchanged(_ path: String) -> String {
+    guard path.hasSuffix(".xcloc") || path.hasSuffix(".xcloc/"), FileTree.isFolder(path) else {
+      return path
+    }
+    let folder = PathParts.joined(path, "Localized Contents")
+    let files = FileTree.names(in: folder).filter { $0.hasSuffix(".xliff") }
+    return files.first.map { PathParts.joined(folder, $0) } ?? path
+  }
+
+  /// Returns the translations to take; tells of languages that are none, or not asked for, of texts that are
+  /// not to be translated, and of several translations of a text.
+  private func wanted(of units: [Unit], path: String) -> [Unit] {
+    var others: Set<String> = []
+    var wanted: [Unit] = []
+    var refused: Set<String> = []
+    for unit in units where !unit.isKept {
+      let tag = LocaleTag(unit.language).flatMap { (2...3).contains($0.language.count) ? $0 : nil }
+      if !locales.isEmpty, !locales.contains(where: { LocaleTag($0) == tag }) {
+        others.insert(Escape.line(unit.language))
+      } else if tag == nil {
+        refused.insert("'\(Escape.line(unit.language))' is not a language such as 'de' or 'pt-BR'")
+      } else if tag == LocaleTag(source) {
+        refused.insert("the target-language is '\(source)', which the texts are written in")
+      } else {
+        wanted.append(unit)
+      }
+    }
+    for message in refused.sorted() { session.fail(message, file: path) }
+    if wanted.isEmpty, refused.isEmpty {
+      let asked = NameList.either(locales.map { "'\($0)'" })
+      let found = NameList.both(others.sorted().map { "'\($0)'" })
+      session.log.printer.summarise(
+        others.isEmpty
+          ? "\(path): no translations" : "\(path): translations into \(found), none into \(asked)")
+    }
+    return single(wanted, path: path)
+  }
+
+  /// Returns the translations of texts that have one; tells of those that have several.
+  private func single(_ units: [Unit], path: String) -> [Unit] {
+    var texts: [[String]: Set<String>] = [:]
+    func name(_ unit: Unit) -> [String] { [unit.original, unit.language, unit.id] }
+    for unit in units { texts[name(unit), default: []].insert(unit.text) }
+    let doubtful = texts.filter { $0.value.count > 1 }
+    for (name, texts) in doubtful.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      session.fail(
+        "'\(name[2])' has \(texts.count) translations into '\(name[1])'; none is taken", file: path)
+    }
+    var known: Set<[String]> = []
+    return units.filter { doubtful[name($0)] == nil && known.insert(name($0)).inserted }
+  }
+
+  /// Returns the translations of each file, in the order in which they name it; what belongs to none is told,
+  /// and so is what translates another text than that of now.
+  private func files(of units: [Unit], path: String) -> [(file: String, units: Translations)] {
     var order: [String] = []
     var found: [String: Translations] = [:]
     var unknown: [String: [String]] = [:]
+    var outdated: [String] = []
     var known: [String: [[String: TranslatedText]]] = [:]
-    let files = FormedFiles(Self.bytes)
+    let files = FormedFiles(bytes)
     for unit in units {
       let texts =
         known[unit.language]
@@ -62,24 +120,47 @@ struct TranslationImport {
           return Dictionary(texts.map { ($0.id, $0) }) { first, _ in first }
         }
       known[unit.language] = texts
-      let having = tables.indices.filter { texts[$0][unit.id] != nil }
-      guard
-        let table = having.first(where: { tables[$0].hasFile(unit.original) })
-          ?? (having.count == 1 ? having[0] : nil), let text = texts[table][unit.id]
-      else {
+      guard let text = text(of: unit, in: texts) else {
         unknown[unit.original, default: []].append(unit.id)
+        continue
+      }
+      if unit.isOutdated(for: text) {
+        outdated.append(unit.id)
         continue
       }
       if found[text.destination] == nil { order.append(text.destination) }
       found[text.destination, default: []].append((text, unit))
     }
     for (original, keys) in unknown.sorted(by: { $0.key < $1.key }) {
-      let others = keys.count > 1 ? " and \(keys.count - 1) more" : ""
       session.fail(
-        "'\(original)' is no file of this project whose table has the key '\(keys[0])'\(others)",
+        "'\(original)' is no file of this project whose table has the key \(Self.list(keys))",
+        file: path)
+    }
+    if !outdated.isEmpty {
+      session.fail(
+        "the source of \(Self.list(outdated)) has changed since; what translates another text is not taken",
         file: path)
     }
     return order.map { ($0, found[$0] ?? []) }
+  }
+
+  private static func list(_ keys: [String]) -> String {
+    "'\(keys[0])'" + (keys.count > 1 ? " and \(keys.count - 1) more" : "")
+  }
+
+  /// Returns what a translation translates: the text of the table that has the file which it names, or, seen
+  /// from another folder, of the only one that can be meant; nil for none.
+  private func text(
+    of unit: Unit, in texts: [[String: TranslatedText]]
+  ) -> TranslatedText? {
+    let having = tables.indices.filter { texts[$0][unit.id] != nil }
+    // A table without files has the name of its scene.
+    let ranks = having.map { index in
+      tables[index].name == unit.original ? 2 : tables[index].rank(ofPath: unit.original)
+    }
+    guard let best = ranks.max(), best > 0 else { return nil }
+    let meant = zip(having, ranks).filter { $0.1 == best }.map(\.0)
+    return best == 2 || meant.count == 1 ? texts[meant[0]][unit.id] : nil
   }
 
   /// Returns the folder that a file shares with its source, and its path from there, along which no link is
@@ -97,21 +178,23 @@ struct TranslationImport {
     )
   }
 
-  private static func bytes(_ path: String) -> [UInt8]? {
-    try? FileBytes.read(path, within: .everywhere)
+  private func bytes(_ path: String) -> [UInt8]? {
+    try? FileBytes.read(path, within: session.project.reach)
   }
 
-  /// Writes the translations of a file; of a catalog, those of each language in turn.
-  private func write(_ units: Translations, to file: String) {
+  /// Writes the translations of a file that are not in it; of a catalog, those of each language in turn.
+  private func write(_ all: Translations, to file: String) {
     guard StringTable.isNamed(file) else {
-      return session.fail("translations are put into files of strings only", file: file)
+      return session.fail(Self.inlineWords, file: file)
     }
-    let old = Self.bytes(file) ?? []
+    let units = all.filter { !$0.unit.isKnown(to: $0.text) }
+    guard let first = units.first else { return }
+    let old = bytes(file) ?? []
     var new = old
     var refused: Set<String> = []
     for language in Set(units.map(\.unit.language)).sorted() {
       let own = units.filter { $0.unit.language == language }
-      let source = own.first.flatMap { Self.bytes($0.text.original) }
+      let source = own.first.flatMap { bytes($0.text.original) }
       guard let edit = TranslationExchange.edited(new, file, own, source: source) else {
         return session.fail("cannot be edited: it has errors, or is a property list", file: file)
       }
@@ -124,7 +207,7 @@ struct TranslationImport {
     let count = units.count { !refused.contains($0.text.key) }
     guard new != old, count > 0 else { return }
     do {
-      let (folder, name) = Self.place(of: file, beside: units[0].text.original)
+      let (folder, name) = Self.place(of: file, beside: first.text.original)
       try RootFolder(folder).write(new, to: try InnerPath(name), isDurable: true)
       let noun = count == 1 ? "translation" : "translations"
       session.log.printer.summarise("\(file): \(count) \(noun)")

@@ -1,0 +1,121 @@
+extension StringTable {
+  /// What is wrong with the texts of a language.
+  package struct Faults: Sendable {
+    /// A key with a text.
+    package typealias Text = (key: String, shown: String)
+
+    /// A key that the language has no text for, or an empty one, and what the source has.
+    package var missing: [Text] = []
+    /// A key whose text is that of the source language, or that nobody has translated.
+    package var untranslated: [Text] = []
+    /// A key whose translation somebody has to look at again.
+    package var review: [Text] = []
+    /// A key that the source has no text for, and neither has any other language.
+    package var strays: [Text] = []
+    /// A key with a form whose translation takes other arguments.
+    package var formats: [(key: String, difference: FormatDifference)] = []
+    /// A key that lacks plural forms of the language.
+    package var plurals: [(key: String, missing: [PluralCategory])] = []
+
+    /// Returns those of some keys.
+    package func only(_ isWanted: (String) -> Bool) -> Faults {
+      var result = Faults()
+      result.missing = missing.filter { isWanted($0.key) }
+      result.untranslated = untranslated.filter { isWanted($0.key) }
+      result.review = review.filter { isWanted($0.key) }
+      result.strays = strays.filter { isWanted($0.key) }
+      result.formats = formats.filter { isWanted($0.key) }
+      result.plurals = plurals.filter { isWanted($0.key) }
+      return result
+    }
+  }
+
+  /// Compares the texts of a language with those of the source language.
+  package func faults(in language: String, source: String) -> Faults {
+    var faults = Faults()
+    let needed = PluralCategory.ofWholeNumbers(in: language)
+    let (texts, originals) = (catalog.texts(in: language), catalog.texts(in: source))
+    let states = catalog.states(in: language)
+    let isSource = catalog.serves(language, with: source)
+    for key in catalog.keys {
+      let own = texts.lazy.compactMap { $0[key] }.first
+      guard let original = originals.lazy.compactMap({ $0[key] }).first else {
+        if let own, !isSource, catalog.languages(having: key).count == 1 {
+          faults.strays.append((key, own.mainText ?? key))
+        }
+        continue
+      }
+      // Xcode collects empty texts, too.
+      guard !original.isBlank else { continue }
+      let shown = original.plainText ?? catalog.text(for: key, locale: source) ?? key
+      let isDone = isSource || catalog.needsNoTranslation(key)
+      guard let own, !own.isBlank else {
+        if !isDone { faults.missing.append((key, shown)) }
+        continue
+      }
+      let lacking = own.missingForms(of: needed)
+      if !lacking.isEmpty { faults.plurals.append((key, lacking)) }
+      faults.formats += FormatDifference.all(of: original, in: source, and: own).map { (key, $0) }
+      guard !isDone else { continue }
+      let isCopy =
+        own == original && shown.contains(where: \.isLetter)
+        && !catalog.isMeantToBeSame(key, shown, locale: language, source: source)
+      switch states[key] {
+      case .needsReview: faults.review.append((key, own.mainText ?? shown))
+      case .new: faults.untranslated.append((key, own.mainText ?? shown))
+      case nil: if isCopy { faults.untranslated.append((key, shown)) }
+      }
+    }
+    return faults
+  }
+
+  /// Returns the keys that a language or the source has a text for.
+  package func keys(of language: String, source: String) -> [String] {
+    let texts = catalog.texts(in: language) + catalog.texts(in: source)
+    return catalog.keys.filter { key in texts.contains { $0[key] != nil } }
+  }
+
+  /// Returns the text of a key in any language; nil if none has one.
+  package func anyText(of key: String) -> String? {
+    catalog.languages(having: key).first.flatMap { catalog.own(key, locale: $0)?.mainText }
+  }
+
+  /// Returns the keys that several languages have a text for, and the source has none, with one of the texts.
+  package func lacking(in source: String) -> [Faults.Text] {
+    let texts = catalog.texts(in: source)
+    return catalog.keys.compactMap { key in
+      guard !texts.contains(where: { $0[key] != nil }) else { return nil }
+      return catalog.languages(having: key).count > 1 ? (key, anyText(of: key) ?? key) : nil
+    }
+  }
+}
+
+extension PluralCategory {
+  /// Returns the categories that whole numbers have in a language.
+  package static func ofWholeNumbers(in locale: String) -> [PluralCategory] {
+    // All rules repeat within a hundred; the form that some languages have for millions is left to `other`.
+    let found = Set((0...200).map { of(Double($0), locale: locale) })
+    return allCases.filter(found.contains)
+  }
+}
+
+extension Message {
+  /// The plural forms of those that a language needs which the message lacks, in the order of the CLDR; none
+  /// for one that doesn't depend on numbers.
+  func missingForms(of needed: [PluralCategory]) -> [PluralCategory] {
+    var lacking: Set<PluralCategory> = []
+    func look(_ form: MessageForm) {
+      switch form {
+      case .text: break
+      case .device(let forms): forms.values.forEach(look)
+      case .width(let forms): forms.values.forEach(look)
+      case .plural(let forms):
+        lacking.formUnion(needed.filter { forms[$0] == nil })
+        forms.values.forEach(look)
+      }
+    }
+    look(form)
+    for variable in variables.values { look(variable.form) }
+    return PluralCategory.allCases.filter(lacking.contains)
+  }
+}
