@@ -88,6 +88,26 @@ struct LayoutComparisonTests {
     #expect(fewer.stated.map(\.cause.words) == ["'size' of 'title' is gone, recorded as 13"])
   }
 
+  @Test("A constraint in another's place is one change, and each has its nearest partner")
+  func replacedConstraints() {
+    // 'save.leading' gave way to 'save.trailing': told as one that is new and one that is gone.
+    func entries(_ constraints: [String]) -> [OutlineEntry] {
+      constraints.map { OutlineEntry(.constraint, value: $0) }
+    }
+    let replaced = OutlineComparison(
+      before: entries(["save.leading == root.leading + 16", "save.top == root.top + 8"]),
+      after: entries(["save.trailing == root.trailing - 16", "save.top == root.top + 9"]))
+    #expect(
+      replaced.stated.map(\.cause.words) == [
+        "the constraint is 'save.trailing == root.trailing - 16', "
+          + "recorded as 'save.leading == root.leading + 16'",
+        "the constraint is 'save.top == root.top + 9', recorded as 'save.top == root.top + 8'",
+      ])
+    let other = OutlineComparison(
+      before: entries(["save.leading == root.leading"]), after: entries(["save.top == root.top"]))
+    #expect(other.stated.count == 2)
+  }
+
   @Test("Text of several lines is read back as recorded")
   func linesInValues() {
     let outline = RecordedOutline(

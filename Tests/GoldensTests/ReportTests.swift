@@ -120,6 +120,25 @@ struct ReportTests {
     #expect(list.contains("✘ \(title.words)\n"))
   }
 
+  @Test("What files share comes last, and hides nothing that a scene states itself")
+  func sharedCauses() {
+    // A token of 39 checks once swallowed the regression of one of them.
+    var token = Cause(.token, subject: "m", words: "token m is 20, recorded as 16")
+    (token.file, token.line) = ("design/base.tokens", 3)
+    let own = Cause(.constraint, subject: "c", words: "the constraint is 'b', recorded as 'a'")
+    let moved = Cause(.text, subject: "t", key: "text", words: "'t' reads \"b\"")
+    var checks = (0..<39).map { failing($0, token) }
+    checks[7].causes = [own, token]
+    checks[9].causes = [token, moved]
+    let report = Report(checks: checks)
+    #expect(report.groups.map(\.cause) == [own, moved, token])
+    #expect(report.groups.map(\.checks.count) == [1, 1, 37])
+    #expect(report.groups[2].elsewhere == 2)
+    let list = ListReporter.text(report, results: "")
+    #expect(list.contains("✘ \(token.words) (37 checks, 2 more under their own causes)"), "\(list)")
+    #expect(list.components(separatedBy: "why: \(token.words)").count == 3, "\(list)")
+  }
+
   @Test("An annotation has the line of its cause, and the message of its own group")
   func annotations() {
     let gap = Cause(.setting, subject: "gap", words: "the metric 'gap' is 16, recorded as 12")

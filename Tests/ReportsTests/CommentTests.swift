@@ -1,4 +1,5 @@
 import Documents
+import Foundation
 import Goldens
 import Rendering
 import Testing
@@ -64,6 +65,49 @@ struct CommentTests {
       #expect(text.contains("this comment has no room for them"))
       #expect(text.contains("The commands approve"))
     }
+  }
+
+  @Test("The command below a cause approves its checks alone, however many there are")
+  func commands() throws {
+    // A bare 'alrender approve' stood beneath one cause of several, and approved them all.
+    let wide = Cause(.setting, subject: "w", words: "the metric 'w' is 2, recorded as 1")
+    var checks = (0..<10).map { failing($0, wide, scene: "screens/cart") }
+    checks += (10..<20).map { failing($0, wide, scene: "screens/cart/deep") }
+    checks += (20..<29).map { failing($0, wide, scene: "screens/order") }
+    checks += [failing(29, gap, scene: "screens/order"), failing(30, gap, scene: "screens.cart")]
+    let text = PullRequestComment(pictures: nil).text(Report(checks: checks))
+    let filters = text.components(separatedBy: "alrender approve --filter '").dropFirst().map {
+      $0.components(separatedBy: "'\n")[0]
+    }
+    #expect(filters.count == 2, "\(text)")
+    for (filter, cause) in zip(filters, [wide, gap]) {
+      let pattern = try Regex(filter)
+      for check in checks {
+        let isMeant = check.causes == [cause]
+        #expect((check.name.firstMatch(of: pattern) != nil) == isMeant, "\(filter): \(check.name)")
+      }
+    }
+    #expect(filters[0].hasPrefix("^(screens/cart/|screens/order/v20$|"), "\(filters[0])")
+    let alone = PullRequestComment(pictures: nil).text(Report(checks: Array(checks.prefix(20))))
+    #expect(alone.contains("\nalrender approve\n"))
+  }
+
+  @Test("A cause for which there is too little room is cut, not left out")
+  func shortRoom() {
+    let report = Report(checks: (0..<100).map { failing($0, gap) })
+    let text = PullRequestComment(limit: 1_200).text(report)
+    #expect(text.utf8.count <= 1_200)
+    #expect(text.contains("#### the metric 'gap' is 16"), "\(text)")
+    #expect(text.contains("- <code>a/b/v0</code>\n") && text.contains(" more\n"), "\(text)")
+    #expect(!text.contains("no room"), "\(text)")
+  }
+
+  @Test("A mark that turns text around is written out, as on the terminal")
+  func turnedNames() {
+    let report = Report(checks: [failing(0, gap, scene: "rlo\u{202E}gnp")])
+    let text = PullRequestComment(pictures: nil).text(report)
+    #expect(text.contains("<code>rlo\\\\u\\{202E\\}gnp/v0</code>"), "\(text)")
+    #expect(ListReporter.text(report, results: "").contains("rlo\\u{202E}gnp/v0"))
   }
 
   @Test(

@@ -5,11 +5,12 @@ import Rendering
 /// that the program composes.
 struct PageContent {
   private let report: Report
-  private let findings: [CauseGroup]
+  /// The causes, of which each check is named under one.
+  private let groups: [CauseGroup]
 
   init(_ report: Report) {
     self.report = report
-    findings = report.findings
+    groups = report.groups
   }
 
   /// Passes on the text of the page's data, one failure at a time.
@@ -30,7 +31,7 @@ struct PageContent {
     member("summary", .string(report.summary))
     member("counts", .array(counts))
     member("notes", .array(notes.map(JSON.string)))
-    list("findings", findings.lazy.map { finding($0).text })
+    list("findings", groups.lazy.map { finding($0).text })
     list("failures", failures.lazy.map(failure))
     member("passedTitle", .string("\(passed) passed"))
     list("passed", self.passed.lazy.map(\.text))
@@ -52,7 +53,7 @@ struct PageContent {
   private var failures: [Check] {
     var isListed = [Bool](repeating: false, count: report.checks.count)
     var failures: [Check] = []
-    for position in findings.flatMap(\.checks) where !isListed[position] {
+    for position in groups.flatMap(\.checks) {
       isListed[position] = true
       failures.append(report.checks[position])
     }
@@ -101,7 +102,9 @@ struct PageContent {
         "variant": .string(check.variant),
       ])
     }
-    return .object(["cause": finding.cause.json, "checks": .array(checks)])
+    return .object([
+      "cause": finding.cause.json, "checks": .array(checks), "elsewhere": .int(finding.elsewhere),
+    ])
   }
 
   private func failure(_ packed: Check) -> String {
@@ -121,7 +124,8 @@ struct PageContent {
   private func remarks(of check: Check) -> [String] {
     guard let layout = check.layout else { return [] }
     let said = check.causes.map(\.words)
-    return (layout.texts + layout.others).map(\.words).filter { !said.contains($0) }
+    let texts = layout.texts.filter { text in !check.causes.contains { $0.tells(text) } }
+    return (texts + layout.others).map(\.words).filter { !said.contains($0) }
   }
 
   private func figures(_ picture: PictureDifference) -> String {

@@ -51,10 +51,9 @@ package enum Escape {
   }
 
   /// Escapes text for a line of GitHub's Markdown, such as a table cell; characters that would
-  /// end the line, or reverse the text after it, become spaces.
+  /// end the line become spaces, those that would turn text around are written out.
   ///
-  /// A backslash doesn't keep a server from reading `@name`, `#1` and `!1` as mentions, which notify
-  /// people: a space without width does.
+  /// A space without width keeps servers from reading `@name`, `#1` and `!1` as mentions.
   package static func markdown(_ text: String) -> String {
     var last: Unicode.Scalar = " "
     return replacing(in: text) { scalar in
@@ -63,7 +62,8 @@ package enum Escape {
       case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "<", ">", "#", "+", "!", "|", "&",
         "~", ":", "@", "$":
         "\\\(scalar)"
-      case _ where isControl(scalar) || isLineEnd(scalar) || turnsText(scalar): " "
+      case _ where turnsText(scalar): markdown(visible(scalar))
+      case _ where isControl(scalar) || isLineEnd(scalar): " "
       case _ where isWord(scalar) && ["@", "#", "!"].contains(last): "\u{200B}\(scalar)"
       default: nil
       }
@@ -227,8 +227,7 @@ package enum Escape {
     // Few lines have two.
     guard Substring(line).utf8.count(where: { $0 == UInt8(ascii: "#") }) > 1 else { return [] }
     var marks: [String.UnicodeScalarView.Index] = []
-    // The preceding character if it is a '#', and the first of the last '##' with only letters
-    // after it.
+    // The '#' before it, and the first of the last '##' with only letters after it.
     var sign: String.UnicodeScalarView.Index?
     var start: String.UnicodeScalarView.Index?
     for index in line.indices where !isIgnorable(line[index]) {

@@ -64,8 +64,7 @@ struct DesignTokens {
       case .color(let color):
         colors += "  \(YAMLScalar.quoted(name)): \(YAMLScalar.quoted(color))\n"
       case .number(let number):
-        let metric = String(
-          name.map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" ? $0 : "_" })
+        let metric = Self.metric(name)
         guard Identifier.isValid(metric), known.insert(metric).inserted else { continue }
         metrics += "  \(metric): \(NumberText.of(number))\n"
       default: continue
@@ -74,6 +73,14 @@ struct DesignTokens {
     return (colors.isEmpty ? "" : "colors:\n\(colors)")
       + (metrics.isEmpty ? "" : "metrics:\n\(metrics)")
       + (colors.isEmpty && metrics.isEmpty ? "{}\n" : "")
+  }
+
+  /// The line of a token's value.
+  func line(of name: String) -> Int? { entries[name].map { document.place(of: $0.node).line } }
+
+  /// The name of a token as a metric.
+  static func metric(_ name: String) -> String {
+    String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" ? $0 : "_" })
   }
 
   private mutating func collect(_ node: NodeID, _ name: String, type: String?, depth: Int) {

@@ -1,6 +1,15 @@
 import Documents
 
 extension SceneAssembly {
+  /// The included files, and the components that have been instantiated.
+  var shared: SharedFiles {
+    let files = sources.parts.filter { $0.kind == .include }.map { part in
+      SharedFiles.File(
+        name: part.name, document: part.tokens ?? part.document, isTokens: part.tokens != nil)
+    }
+    return SharedFiles(files: files, components: used)
+  }
+
   /// Returns the file's own components that nothing has used yet, each as an instance whose
   /// parameters have their defaults or placeholders for any value; nil if all are used.
   ///

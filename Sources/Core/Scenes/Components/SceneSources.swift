@@ -14,6 +14,8 @@ struct SceneSources {
     /// itself, and for values that come from no file.
     let name: String
     let document: YAMLDocument
+    /// The file's own text if it consists of design tokens, which `document` has as colours and metrics.
+    var tokens: YAMLDocument?
   }
 
   /// The files, the scene first.
@@ -53,8 +55,12 @@ struct SceneSources {
     parts = [Part(kind: .scene, name: "", document: scene)]
     if let identity = FileIdentity(path) { names[identity] = ring[0] }
     visit(0)
+    let home = AbsolutePath.of(folder.isEmpty ? "." : folder)
     for path in tokens {
-      readTokens(path, AbsolutePath.of(path), at: scene.place(of: scene.root), in: scene)
+      // Goldens name the file as the scene would, so that they hold in every copy of the project.
+      let name = RelativePath.of(AbsolutePath.of(path), from: home)
+      readTokens(
+        path, name, at: AbsolutePath.of(path), by: scene.place(of: scene.root), in: scene)
     }
     if let values { parts.append(Part(kind: .data, name: "", document: values)) }
   }
@@ -70,8 +76,8 @@ struct SceneSources {
     if let node = document.value("tokens", of: document.root) {
       for item in paths(node, document, or: .tokensAreNoPath) {
         let text = document.text(of: item)
-        readTokens(
-          text, Self.joined(part.name, text), at: document.place(of: item), in: document)
+        let name = Self.joined(part.name, text)
+        readTokens(text, name, at: path(of: name), by: document.place(of: item), in: document)
       }
     }
     guard let table = document.value("data", of: document.root),
@@ -118,10 +124,10 @@ struct SceneSources {
 
   /// Reads a file of design tokens as one that the scene includes, with its colours and metrics.
   private mutating func readTokens(
-    _ text: String, _ name: String, at place: Place, in document: YAMLDocument
+    _ text: String, _ name: String, at path: String, by place: Place, in document: YAMLDocument
   ) {
     guard !parts.contains(where: { $0.kind == .include && $0.name == name }) else { return }
-    guard let read = read(text, name, .include, at: place, in: document) else { return }
+    guard let read = read(text, name, .include, from: path, at: place, in: document) else { return }
     let inner = Reporter(read.document.source)
     let found = DesignTokens(read.document, inner)
     if !inner.diagnostics.isEmpty {
@@ -130,7 +136,7 @@ struct SceneSources {
     tokens.merge(found.values) { own, _ in own }
     let library = SourceFile(path: read.document.source.path, bytes: Array(found.library.utf8))
     guard let made = DocumentReader.read(Reporter(library)) else { return }
-    parts.append(Part(kind: .include, name: name, document: made))
+    parts.append(Part(kind: .include, name: name, document: made, tokens: read.document))
   }
 
   private mutating func readData(_ node: NodeID, _ part: Part) {
@@ -148,8 +154,11 @@ struct SceneSources {
   private func path(of name: String) -> String { name.hasPrefix("/") ? name : folder + name }
 
   /// Reads a file; nil after reporting an error.
+  ///
+  /// - Parameter other: where the file is; nil for where its name says.
   private mutating func read(
-    _ text: String, _ name: String, _ kind: Kind, at place: Place, in document: YAMLDocument
+    _ text: String, _ name: String, _ kind: Kind, from other: String? = nil, at place: Place,
+    in document: YAMLDocument
   ) -> Part? {
     guard parts.count < Self.partLimit else {
       report(.tooManyFiles(Self.partLimit), at: place, in: document)
@@ -160,7 +169,7 @@ struct SceneSources {
       report(.unknownDataFormat(text), at: place, in: document)
       return nil
     }
-    let path = PathParts.shortest(path(of: name))
+    let path = PathParts.shortest(other ?? path(of: name))
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try FileBytes.read(path, limit: DocumentReader.sizeLimit, within: reach)

@@ -15,6 +15,8 @@ package struct Scene: Equatable, Sendable {
   package internal(set) var measuresPictures = false
   /// The included files and the data files, relative to the scene's folder.
   package internal(set) var broughtFiles: [String] = []
+  /// What the scene shares with others.
+  var shared = SharedFiles()
   /// The components that the scene's files state, its own first.
   package internal(set) var components: [SceneComponent] = []
   /// The example that the scene shows; nil for a file's own scene.

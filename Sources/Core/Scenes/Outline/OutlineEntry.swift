@@ -17,11 +17,16 @@ package struct OutlineEntry: Hashable, Sendable {
     case file
     /// A constraint of the laid-out tree, with all metrics and formats resolved.
     case laid
+    /// A statement of a component, colour or metric that the scene uses and that others may share;
+    /// the subject is `component card`, the key a path such as `view title text`.
+    case part
+    /// A design token that the scene uses, with its value.
+    case token
   }
 
   /// The kind of subject.
   package let kind: Kind
-  /// The view, the constraint's id, or the file; empty for none.
+  /// The view, the constraint's id, the file, the token or the shared part; empty for none.
   package let subject: String
   /// The key of the view or scene; empty for none.
   package let key: String

@@ -95,6 +95,10 @@ package enum SceneReader {
   ) -> [Scene] {
     var scenes: [Scene] = []
     for example in assembly.examples {
+      // Each example says which components it uses itself.
+      let earlier = assembly.used
+      assembly.used = []
+      defer { assembly.used.formUnion(earlier) }
       guard let document = assembly.assembled(example, isRoot: areRoots),
         var scene = scene(in: document, assembly, reporter, project)
       else { continue }
@@ -215,6 +219,7 @@ package enum SceneReader {
     scene.measuresPictures = project.measuresPictures
     scene.origins = document.origins
     scene.broughtFiles = assembly?.files ?? []
+    scene.shared = assembly?.shared ?? SharedFiles()
     scene.components = assembly?.outlines ?? []
     scene.title = parts.title
     scene.pictures = parts.pictures

@@ -5,30 +5,40 @@ import Rendering
 extension Explanation {
   /// The explanation as text, without a final line break.
   ///
-  /// Shows the value and what determines it, then its terms as a sum, what lost against what, and
-  /// what would change it.
-  package var text: String {
+  /// Shows the value and what determines it, then its terms as a sum with what a point more in each
+  /// would change, and what lost against what.
+  package var text: String { text(asked: nil) }
+
+  /// The same under the name that was asked for.
+  package func text(asked: String?) -> String {
     let frame = ofFrame.map { " (of its alignment rect; \($0.rounded3) of its frame)" } ?? ""
+    let name = "\(view).\(attribute)"
+    let other = asked == nil || asked == name ? "" : " (\(name))"
     var lines = [
-      "\(view).\(attribute) = \(value.rounded3)\(isFree ? " (ambiguous)" : "")\(frame)"
+      "\(asked ?? name) = \(value.rounded3)\(isFree ? " (ambiguous)" : "")\(other)\(frame)"
     ]
-    lines += Column.aligned(
-      terms.map { term in
-        ["  \(term.contribution.signed3)", "  \(term.description)", term.origin]
-      })
-    lines.insert(contentsOf: answer.map { "  \($0)" }, at: 1)
+    lines += answer.map { "  \($0)" }
     lines += bounds
+    lines += table
     if terms.isEmpty {
       lines.append("  nothing determines it, so it is 0 or as close to 0 as possible")
     }
     let lost = self.lost.map { "  \($0.text)" } + untried
     if !lost.isEmpty { lines += ["lost:"] + lost }
-    let levers = self.levers
-    if !levers.isEmpty {
-      lines.append("what would change it:")
-      lines += levers.map { "  \($0)" }
-    }
     return lines.joined(separator: "\n")
+  }
+
+  /// The terms, one in each row: what it adds, what one more point in it would add, and what it is.
+  private var table: [String] {
+    guard !terms.isEmpty else { return [] }
+    let numbers =
+      [("adds", "per point")] + terms.map { ($0.contribution.signed3, $0.sensitivity.signed3) }
+    let widths = (numbers.map(\.0.count).max() ?? 0, numbers.map(\.1.count).max() ?? 0)
+    let leads = numbers.map { adds, more in
+      "  " + Column.right(adds, widths.0) + "  " + Column.right(more, widths.1)
+    }
+    let rows = [["", ""]] + terms.map { ["  \($0.description)", $0.origin] }
+    return Column.aligned(zip(leads, rows).map { [$0] + $1 })
   }
 
   /// Which constraints determine the value against which, the greatest loss first.
@@ -79,16 +89,6 @@ extension Explanation {
       ? "1 more constraint does" : "\(untriedLosses) more constraints do"
     return ["  \(words) not hold: trying their effect would take too long"]
   }
-
-  private var levers: [String] {
-    let own = terms.filter { abs($0.sensitivity) > 1e-9 }.map { term in
-      "one more point in \(term.name): \(term.sensitivity.signed3)"
-    }
-    return own
-      + lost.compactMap { loss in
-        loss.valueIfHeld.map { "if \(loss.name) won: \($0.rounded3)" }
-      }
-  }
 }
 
 extension Explanation.Term {
@@ -100,7 +100,7 @@ extension Explanation.Term {
   }
 
   fileprivate var origin: String {
-    let words = [constraint, source?.description].compactMap(\.self)
+    let words = [constraint, source?.description].compactMap(\.self) + metrics
     return words.isEmpty ? "" : "  " + words.joined(separator: ", ")
   }
 }
@@ -138,7 +138,8 @@ extension Explanation.Loss {
     let place = source.map { ", \($0)" } ?? ""
     let id = constraint.map { " '\($0)'" } ?? ""
     let winners = opposition.map { "; \($0)" } ?? ""
-    return "\(description)\(id)\(place): off by \(residual.rounded3)\(winners)"
+    let value = valueIfHeld.map { "; \($0.rounded3) if it won" } ?? ""
+    return "\(description)\(id)\(place): off by \(residual.rounded3)\(value)\(winners)"
   }
 }
 
@@ -157,6 +158,11 @@ extension LayoutShift {
 
 /// Columns of a plain-text table.
 enum Column {
+  /// Returns a text at the right of a column.
+  static func right(_ text: String, _ width: Int) -> String {
+    String(repeating: " ", count: max(0, width - text.count)) + text
+  }
+
   /// Returns the rows with the first column right-aligned and the second padded.
   static func aligned(_ rows: [[String]]) -> [String] {
     let first = rows.map { $0[0].count }.max() ?? 0

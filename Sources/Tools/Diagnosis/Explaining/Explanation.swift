@@ -2,6 +2,7 @@ package import AutoLayout
 import Documents
 import Geometry
 package import Rendering
+import Scenes
 
 /// The line of a file that states something.
 package struct StatedLine: Hashable, Sendable, CustomStringConvertible {
@@ -45,6 +46,8 @@ package struct Explanation: Equatable, Sendable {
     package var restsAtBound = false
     /// The wishes that keep an inequality at its bound.
     package var heldBy: [Opponent] = []
+    /// The metrics, such as design tokens, by which the scene writes its constant.
+    package var metrics: [String] = []
 
     /// What is the same about a term in two layouts of one scene.
     enum Identity: Hashable, Sendable {
@@ -196,7 +199,19 @@ package struct Explainer {
       sentence: ConstraintWords(half).sentence, source: source(of: half),
       contribution: term.contribution + 0, sensitivity: term.sensitivity + 0,
       identity: identity(of: half), restsAtBound: term.restsAtBound,
-      heldBy: term.heldBy.map(opponent))
+      heldBy: term.heldBy.map(opponent), metrics: metrics(of: half))
+  }
+
+  /// Returns the metrics that the text of a constraint names and whose value its constant has.
+  private func metrics(of half: ConstraintHalf) -> [String] {
+    guard let scene = subject as? Scene, let index = half.constraint.sourceIndex,
+      scene.constraints.indices.contains(index)
+    else { return [] }
+    let text = scene.constraints[index].text
+    let words = Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+    let constant = abs(half.constraint.constant)
+    return scene.metrics.filter { abs($0.value) == constant && words.contains($0.name) }
+      .map(\.name)
   }
 
   /// Returns a term that is no constraint, as an entry and as a sentence.

@@ -3,7 +3,6 @@ package import Drawing
 /// Draws where two pictures differ: the golden faded to grey, with unequal pixels in red.
 package enum DifferencePicture {
   private static let red: UInt32 = 0xFFFF_0000
-  private static let white: UInt32 = 0xFFFF_FFFF
 
   /// Draws the picture, which is as wide as the wider and as high as the higher of the two.
   package static func draw(
@@ -11,10 +10,18 @@ package enum DifferencePicture {
   ) -> ImageBuffer {
     let width = max(expected.width, actual.width)
     let height = max(expected.height, actual.height)
-    var pixels = [UInt32](repeating: white, count: width * height)
-    for y in 0..<height {
-      for x in 0..<width {
-        pixels[y * width + x] = expected.pixel(x, y).map(faded) ?? red
+    var pixels = [UInt32](repeating: red, count: width * height)
+    // Most pixels are like the one before them.
+    var (last, grey) = (UInt32(0), faded(0))
+    expected.pixels.withUnsafeBufferPointer { source in
+      pixels.withUnsafeMutableBufferPointer { target in
+        for y in 0..<expected.height {
+          for x in 0..<expected.width {
+            let pixel = source[y * expected.width + x]
+            if pixel != last { (last, grey) = (pixel, faded(pixel)) }
+            target[y * width + x] = grey
+          }
+        }
       }
     }
     if expected.width == actual.width, expected.height == actual.height {

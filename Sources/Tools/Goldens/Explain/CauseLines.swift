@@ -6,9 +6,11 @@ struct CauseLines {
   private let scene: Scene
   /// The scene's own file; nil if it can't be read.
   private let document: YAMLDocument?
+  private let shared: [SharedStatement]
 
   init(_ scene: Scene) {
     self.scene = scene
+    shared = scene.sharedStatements
     document = DocumentReader.read(Reporter(scene.source))
   }
 
@@ -27,9 +29,33 @@ struct CauseLines {
       line(view(cause.subject)?.place)
     case .file:
       line(view(showing: cause.subject)?.place) ?? naming(cause.subject)
-    case .option, .missing, .problem:
+    case .component:
+      statement(of: cause).flatMap { $0.file.isEmpty ? $0.line : naming($0.file) }
+    case .option, .missing, .problem, .token:
       nil
     }
+  }
+
+  /// Returns the cause with the place in a shared file that states it.
+  ///
+  /// - Parameter source: the scene's file, relative to the project's folder.
+  func located(_ cause: Cause, source: String) -> Cause {
+    guard cause.kind == .component || cause.kind == .token, let found = statement(of: cause) else {
+      return cause
+    }
+    var cause = cause
+    let folder = FileTree.parent(of: source)
+    cause.file = found.file.isEmpty ? source : PathParts.joined(folder, found.file)
+    cause.line = found.line
+    return cause
+  }
+
+  private func statement(of cause: Cause) -> SharedStatement? {
+    let own = shared.filter { $0.entry.subject == cause.subject }
+    let exact = own.first { found in
+      found.entry.value == cause.after && (cause.key ?? found.entry.key) == found.entry.key
+    }
+    return exact ?? own.first
   }
 
   /// Returns the line of a place in the scene's own file, or otherwise of what led to it there.

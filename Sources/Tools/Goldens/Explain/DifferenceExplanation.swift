@@ -18,36 +18,42 @@ struct DifferenceExplanation {
   /// The causes, most certain first; never empty if something differs.
   var causes: [Cause] {
     let stated = stated
-    if !stated.isEmpty { return stated + texts }
-    if !made.isEmpty { return made + texts }
-    return texts.isEmpty ? seen : texts
+    if !stated.isEmpty { return stated + texts(besides: stated) }
+    if !made.isEmpty { return made + texts(besides: []) }
+    let texts = texts(besides: [])
+    if !texts.isEmpty { return texts }
+    // Nothing that the scene is known to use of these files did; still they are all that changed.
+    let files = comparison.map { $0.unexplained.map(\.cause) } ?? []
+    return files.isEmpty ? seen : files
+  }
+
+  /// The comparison with what was recorded; nil if nothing was.
+  private var comparison: OutlineComparison? {
+    recorded.map { OutlineComparison(before: $0, after: after, names: names, older: older) }
   }
 
   /// What the scene states differently, limited to views that differ.
   private var stated: [Cause] {
-    guard let before = recorded else { return [] }
+    guard let comparison else { return [] }
     let touched = touchedViews
     func isTouched(_ change: OutlineComparison.Change) -> Bool {
       change.views.isEmpty || change.views.contains(where: touched.contains)
     }
     // For files of strings, the texts show what changed; a file that changes no view's appearance
     // is not a cause.
-    let changes = OutlineComparison(before: before, after: after, names: names, older: older).stated
-      .filter {
-        change in
-        // What only paints moves nothing: where no pixels differ it isn't a cause.
-        if picture == nil, layout?.isOfReading != true, change.cause.onlyPaints { return false }
-        return change.cause.kind != .file || (!change.cause.isOfStrings && isTouched(change))
-      }
+    let changes = comparison.stated.filter { change in
+      // What only paints moves nothing: where no pixels differ it isn't a cause.
+      if picture == nil, layout?.isOfReading != true, change.cause.onlyPaints { return false }
+      return change.cause.kind != .file || (!change.cause.isOfStrings && isTouched(change))
+    }
     let relevant = changes.filter(isTouched)
     return (relevant.isEmpty ? changes : relevant).map(\.cause)
   }
 
   /// What the program makes differently of a scene that is as recorded.
   private var made: [Cause] {
-    guard let before = recorded else { return [] }
-    let causes = OutlineComparison(before: before, after: after, names: names, older: older).laid
-      .map(\.cause)
+    guard let comparison else { return [] }
+    let causes = comparison.laid.map(\.cause)
     return isOwnOutline ? causes : causes.filter { $0.before != nil && $0.after != nil }
   }
 
@@ -59,20 +65,31 @@ struct DifferenceExplanation {
     return Set(ids + ids.map { names[$0] })
   }
 
-  private var texts: [Cause] {
+  /// The texts that differ, without those that one of the other causes already tells.
+  private func texts(besides stated: [Cause]) -> [Cause] {
     let source = changedStrings
-    return (layout?.texts ?? []).map { text in
-      let aside = text.kind == .reading ? source.map { "; the file '\($0)' has changed" } : nil
-      return Cause(.text, subject: text.view, words: text.words + (aside ?? ""))
+    // A text that reads differently is no consequence of a length or a colour that scenes share.
+    let isApart = stated.allSatisfy { cause in
+      cause.kind == .token || (cause.kind == .component && cause.key == nil)
+    }
+    return (layout?.texts ?? []).compactMap { text in
+      guard text.kind == .reading else {
+        return Cause(.text, subject: text.view, words: text.words)
+      }
+      guard !stated.contains(where: { $0.tells(text) }) else { return nil }
+      let aside = source.map { "; the file '\($0)' has changed" }
+      let isOwn =
+        !stated.isEmpty && stated.allSatisfy(\.isShared) && (aside != nil || isApart)
+      return Cause(
+        .text, subject: text.view, key: isOwn ? "text" : nil, words: text.words + (aside ?? ""))
     }
   }
 
   /// The file of strings that has changed since the goldens were recorded; nil if there is none,
   /// or if there are several, because nothing says which of them holds a text.
   private var changedStrings: String? {
-    guard let before else { return nil }
-    let files = OutlineComparison(before: before, after: after, names: names, older: older).stated
-      .map(\.cause)
+    guard let comparison else { return nil }
+    let files = comparison.stated.map(\.cause)
       .filter { $0.kind == .file && $0.isOfStrings && $0.before != nil && $0.after != nil }
     return files.count == 1 ? files[0].subject : nil
   }
@@ -107,6 +124,12 @@ struct DifferenceExplanation {
 }
 
 extension Cause {
+  /// Whether the cause tells that a text reads differently.
+  package func tells(_ text: LayoutDifference.Remark) -> Bool {
+    guard kind == .attribute, subject == text.view, let after else { return false }
+    return !after.isEmpty && text.words.contains(after)
+  }
+
   /// Whether the cause is a file of strings.
   fileprivate var isOfStrings: Bool {
     [".strings", ".stringsdict", ".xcstrings"].contains { subject.hasSuffix($0) }
@@ -114,10 +137,15 @@ extension Cause {
 
   /// Whether the cause can change pixels but no frame and no text.
   fileprivate var onlyPaints: Bool {
+    if kind == .token { return [before, after].allSatisfy { $0?.hasPrefix("#") == true } }
+    if kind == .component, subject.hasPrefix("color ") { return true }
     guard let key else { return false }
     return switch kind {
     case .setting: SceneFormat.onlyPaints(keyOfScene: key)
     case .attribute: SceneFormat.onlyPaints(keyOfView: key)
+    case .component:
+      key.hasPrefix("view ")
+        && SceneFormat.onlyPaints(keyOfView: String(key.split(separator: " ").last ?? ""))
     default: false
     }
   }

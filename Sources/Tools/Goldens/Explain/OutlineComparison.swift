@@ -8,6 +8,13 @@ package struct OutlineComparison {
     package var cause: Cause
     /// The ids of the affected views; empty if any view may be affected.
     package var views: [String]
+
+    /// Whether it is a file of which the outline has what the scene uses.
+    var isByParts: Bool {
+      let values = [cause.before, cause.after]
+      return cause.kind == .file
+        && values.allSatisfy { $0?.hasSuffix(RecordedOutline.byParts) == true }
+    }
   }
 
   let before: [OutlineEntry]
@@ -27,23 +34,31 @@ package struct OutlineComparison {
   init(
     before: [OutlineEntry], after: [OutlineEntry], names: ViewNames, older: OlderValue = .recorded
   ) {
-    (self.before, self.after, self.names, self.older) = (before, after, names, older)
+    (self.after, self.names, self.older) = (after, names, older)
+    self.before = Self.withoutFolders(before, after)
   }
 
-  /// The changes in the scene's own statements, constraints first.
-  package var stated: [Change] { constraints(.constraint, as: .constraint) + keys }
+  /// The changes in the scene's own statements, constraints first; then those in what it shares.
+  package var stated: [Change] { constraints(.constraint, as: .constraint) + keys + shared }
+
+  /// The files that changed though nothing that the scene uses of them did.
+  package var unexplained: [Change] {
+    keyChanges.filter(\.isByParts)
+  }
 
   /// The changes in the constraints that were made from the scene.
   var laid: [Change] { constraints(.laid, as: .program) }
 
   // MARK: - Keys
 
-  private var keys: [Change] {
+  private var keys: [Change] { keyChanges.filter { !$0.isByParts } }
+
+  private var keyChanges: [Change] {
     let (old, new) = (keyed(before), keyed(after))
     let recorded = Dictionary(uniqueKeysWithValues: old.map { ($0.key, $0.entry.value) })
     let current = Set(new.map(\.key))
     var changes: [Change] = []
-    for (key, entry) in new where recorded[key] != entry.value {
+    for (key, entry) in new where !Self.isSame(recorded[key], entry) {
       changes.append(change(entry, from: recorded[key], to: entry.value))
     }
     for (key, entry) in old where !current.contains(key) {
@@ -64,7 +79,9 @@ package struct OutlineComparison {
   private func keyed(_ entries: [OutlineEntry]) -> [(key: Key, entry: OutlineEntry)] {
     var counts: [Key: Int] = [:]
     return entries.compactMap { entry in
-      guard [.scene, .view, .order, .file].contains(entry.kind) else { return nil }
+      guard [.scene, .view, .order, .file].contains(entry.kind), !Self.isFormer(entry) else {
+        return nil
+      }
       var key = Key(kind: entry.kind, subject: entry.subject, key: entry.key)
       let earlier = counts[key, default: 0]
       counts[key] = earlier + 1
@@ -117,7 +134,7 @@ package struct OutlineComparison {
   }
 
   /// Returns `... 16, recorded as 12`, or says what was added or removed.
-  private func sentence(_ head: String, _ old: String?, _ new: String?) -> String {
+  func sentence(_ head: String, _ old: String?, _ new: String?) -> String {
     switch (old, new) {
     case (let old?, let new?): "\(head) \(new), \(older.words()) \(old)"
     case (nil, let new?): "\(head) \(new), \(older.words("without")) any"
@@ -128,12 +145,22 @@ package struct OutlineComparison {
   // MARK: - Constraints
 
   private func constraints(_ kind: OutlineEntry.Kind, as cause: Cause.Kind) -> [Change] {
-    var old = before.filter { $0.kind == kind }
+    constraints(before.filter { $0.kind == kind }, after.filter { $0.kind == kind }, as: cause)
+  }
+
+  /// Compares lists of constraints.
+  ///
+  /// - Parameter component: the shared component that they are of; nil for a scene's own.
+  func constraints(
+    _ before: [OutlineEntry], _ after: [OutlineEntry], as cause: Cause.Kind,
+    of component: String? = nil
+  ) -> [Change] {
+    var old = before
     var new: [OutlineEntry] = []
     // Entries that both sides have cancel out, however often and in whatever order they appear.
     var counts: [OutlineEntry: Int] = [:]
     for entry in old { counts[entry, default: 0] += 1 }
-    for entry in after where entry.kind == kind {
+    for entry in after {
       if let count = counts[entry], count > 0 {
         counts[entry] = count - 1
       } else {
@@ -145,24 +172,33 @@ package struct OutlineComparison {
       counts[entry] = count - 1
       return true
     }
-    var changes: [Change] = []
-    for entry in new {
-      let partner =
-        old.firstIndex { !entry.subject.isEmpty && $0.subject == entry.subject }
-        ?? old.firstIndex { Self.skeleton($0.value) == Self.skeleton(entry.value) }
-        ?? old.firstIndex { Self.target($0.value) == Self.target(entry.value) }
-      let recorded = partner.map { old.remove(at: $0) }
-      changes.append(constraintChange(recorded, entry, as: cause))
+    var partners: [Int: OutlineEntry] = [:]
+    let likenesses: [(OutlineEntry) -> String?] = [
+      { $0.subject.isEmpty ? nil : $0.subject }, { Self.skeleton($0.value) },
+      { Self.target($0.value).map(String.init) }, { Self.side($0.value) },
+    ]
+    // What is most alike belongs together, whichever comes first.
+    for likeness in likenesses {
+      for (place, entry) in new.enumerated() where partners[place] == nil {
+        guard let own = likeness(entry),
+          let partner = old.firstIndex(where: { likeness($0) == own })
+        else { continue }
+        partners[place] = old.remove(at: partner)
+      }
     }
-    return changes + old.map { constraintChange($0, nil, as: cause) }
+    let changes = new.enumerated().map { place, entry in
+      constraintChange(partners[place], entry, as: cause, of: component)
+    }
+    return changes + old.map { constraintChange($0, nil, as: cause, of: component) }
   }
 
   private func constraintChange(
-    _ old: OutlineEntry?, _ new: OutlineEntry?, as kind: Cause.Kind
+    _ old: OutlineEntry?, _ new: OutlineEntry?, as kind: Cause.Kind, of component: String?
   ) -> Change {
     let text = (new ?? old)?.value ?? ""
     let id = (new ?? old)?.subject ?? ""
-    let name = id.isEmpty ? "" : " '\(id)'"
+    let owner = component.map { " of the component '\($0)'" } ?? ""
+    let name = (id.isEmpty ? "" : " '\(id)'") + owner
     let aside = kind == .program ? ", though the scene is as recorded" : ""
     let words =
       switch (old?.value, new?.value) {
@@ -173,9 +209,10 @@ package struct OutlineComparison {
       }
     return Change(
       cause: Cause(
-        kind, subject: id.isEmpty ? text : id, before: old?.value, after: new?.value,
-        words: words),
-      views: Self.identifiers(in: (old?.value ?? "") + " " + (new?.value ?? "")))
+        kind, subject: component.map { "component \($0)" } ?? (id.isEmpty ? text : id),
+        before: old?.value, after: new?.value, words: words),
+      views: component == nil
+        ? Self.identifiers(in: (old?.value ?? "") + " " + (new?.value ?? "")) : [])
   }
 
   /// Returns the text without its numbers: what stays the same when a constant, a multiplier or a
@@ -190,6 +227,16 @@ package struct OutlineComparison {
   /// changes.
   private static func target(_ text: String) -> Substring? {
     text.contains("=") ? text.split(separator: " ").first : nil
+  }
+
+  /// Returns the view on the left side and the axis: what a constraint that takes another's place
+  /// usually decides as well.
+  private static func side(_ text: String) -> String? {
+    guard let target = target(text), let point = target.lastIndex(of: ".") else { return nil }
+    let attribute = target[target.index(after: point)...]
+    let isHorizontal = ["leading", "trailing", "left", "right", "centerX", "width"]
+      .contains(attribute)
+    return "\(target[..<point]) \(isHorizontal)"
   }
 
   /// The words of a constraint that may be ids or names, each once.

@@ -7,6 +7,9 @@ package struct RecordedOutline: Equatable, Sendable {
   static let heading =
     "# What these goldens were recorded from: not compared, but used to explain changes."
 
+  /// What follows the fingerprint of a file of which the outline has what the scene uses.
+  static let byParts = " by parts"
+
   /// The recorded statements, in order, without tabs and line ends, which would split fields.
   package let entries: [OutlineEntry]
 

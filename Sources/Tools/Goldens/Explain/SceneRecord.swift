@@ -11,10 +11,12 @@ extension RecordedOutline {
     if let own = scene.subject as? Scene {
       kind = .laid
       entries = SceneOutline.entries(of: own)
+      let stated = Set(own.statedFiles)
       entries += own.files.map { file in
-        OutlineEntry(
+        let digits = (fingerprints.fingerprint(of: file.path) ?? "missing").prefix(16)
+        return OutlineEntry(
           .file, subject: file.name,
-          value: String((fingerprints.fingerprint(of: file.path) ?? "missing").prefix(16)))
+          value: digits + (stated.contains(file.name) ? RecordedOutline.byParts : ""))
       }
     } else {
       kind = .constraint

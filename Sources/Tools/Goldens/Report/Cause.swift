@@ -16,6 +16,10 @@ package struct Cause: Hashable, Sendable {
     case views
     /// A file that the scene names.
     case file
+    /// A design token.
+    case token
+    /// A component, or a value of a file that scenes include.
+    case component
     /// A constraint that the program makes differently, although the scene is as recorded.
     case program
     /// A text differs, or is broken or truncated at another place.
@@ -43,6 +47,11 @@ package struct Cause: Hashable, Sendable {
   package var before: String?
   /// What is there now; nil if nothing is there any more.
   package var after: String?
+  /// The file that states what scenes share, relative to the project's folder; nil for what a scene
+  /// states alone.
+  package var file: String?
+  /// The line in that file, from 1.
+  package var line: Int?
   /// The difference as a lowercase clause without a final period.
   package var words: String
 
@@ -57,6 +66,12 @@ package struct Cause: Hashable, Sendable {
 }
 
 extension Cause {
+  /// Whether scenes share what changed: what each of them states itself explains more.
+  package var isShared: Bool { [.file, .token, .component].contains(kind) }
+
+  /// The place in the shared file, as `library/card.yaml:12`; nil if there is none.
+  package var sharedPlace: String? { file.map { "\($0)\(line.map { ":\($0)" } ?? "")" } }
+
   /// Returns the cause of a check whose golden is missing.
   ///
   /// - Parameters:

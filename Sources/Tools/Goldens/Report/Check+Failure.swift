@@ -84,12 +84,19 @@ extension Check {
     return causeLines[index]
   }
 
+  /// Returns the file and the line that a cause is about: those of the scene, or of the design tokens
+  /// that the scene need not name.
+  package func place(of cause: Cause) -> (file: String, line: Int?) {
+    if cause.kind == .token, let file = cause.file { return (file, cause.line) }
+    return (source, line(of: cause))
+  }
+
   /// Returns the check with the causes that are told with one of them: all but those under which
   /// others of the causes of a report are told.
   package func failing(for cause: Cause, besides headlines: Set<Cause>) -> Check {
     guard causes.count > 1 else { return self }
     var check = self
-    check.causes = causes.filter { $0 == cause || !headlines.contains($0) }
+    check.causes = causes.filter { $0 == cause || $0.isShared || !headlines.contains($0) }
     let texts = causes.filter { $0.kind == .text && !check.causes.contains($0) }.map(\.subject)
     if let own = layout?.texts { check.layout?.texts = own.filter { !texts.contains($0.view) } }
     return check
@@ -97,7 +104,7 @@ extension Check {
 
   /// The causes, without those that follow from others.
   package var ownCauses: [Cause] {
-    let stated = causes.filter { $0.kind != .text }
+    let stated = causes.filter { $0.kind != .text || $0.key != nil }
     return stated.isEmpty ? causes : stated
   }
 

@@ -122,6 +122,8 @@ extension Cause: ReadableObject {
       ResultField("key", "The key of the view or scene that changed.", at: \.key),
       ResultField("before", "What was recorded.", at: \.before),
       ResultField("after", "The current value.", at: \.after),
+      ResultField("file", "The shared file that states it; null for the scene's.", at: \.file),
+      ResultField("line", "The line in the shared file.", at: \.line),
       ResultField("words", "The cause as a sentence.", at: \.words, isNeeded: true),
     ])
 }

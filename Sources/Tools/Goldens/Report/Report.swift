@@ -84,27 +84,31 @@ package struct Report: Equatable, Sendable {
     return findings
   }
 
-  /// The failures grouped so that each belongs to exactly one group, that of the cause most
-  /// checks share: the groups add up to the failures.
+  /// The failures grouped so that each belongs to exactly one group: the groups add up to the
+  /// failures. It is that of the cause most checks share, but what files shared by many scenes state
+  /// comes after what a scene states itself, which it would hide.
   package var groups: [CauseGroup] {
     let findings = findings
-    let largestFirst = findings.indices.sorted { first, second in
-      (-findings[first].checks.count, first) < (-findings[second].checks.count, second)
+    func rank(_ place: Int) -> (Int, Int, Int) {
+      let finding = findings[place]
+      return (finding.cause.isShared ? 1 : 0, -finding.checks.count, place)
     }
     var told: Set<Int> = []
     var groups: [(place: Int, finding: CauseGroup)] = []
-    for place in largestFirst {
-      let fresh = findings[place].checks.filter { told.insert($0).inserted }
-      if !fresh.isEmpty {
-        groups.append((place, CauseGroup(cause: findings[place].cause, checks: fresh)))
+    for place in findings.indices.sorted(by: { rank($0) < rank($1) }) {
+      var group = findings[place]
+      group.checks = group.checks.filter { told.insert($0).inserted }
+      if group.cause.isShared {
+        group.elsewhere = findings[place].checks.count - group.checks.count
       }
+      if !group.checks.isEmpty { groups.append((place, group)) }
     }
-    // What could not be compared at all comes before what differs.
-    return groups.sorted { first, second in
-      let isFirst = first.finding.cause.kind == .problem
-      return isFirst == (second.finding.cause.kind == .problem)
-        ? first.place < second.place : isFirst
-    }.map(\.finding)
+    // What could not be compared at all comes before what differs, what scenes share behind it.
+    func order(_ group: (place: Int, finding: CauseGroup)) -> (Int, Int) {
+      let cause = group.finding.cause
+      return (cause.kind == .problem ? 0 : cause.isShared ? 2 : 1, group.place)
+    }
+    return groups.sorted { order($0) < order($1) }.map(\.finding)
   }
 
   /// What the tolerance let through, or how large it was; nil without a tolerance.
@@ -136,4 +140,13 @@ package struct CauseGroup: Equatable, Sendable {
   package var cause: Cause
   /// The positions of the checks in the report, ascending.
   package var checks: [Int]
+  /// The number of further checks with a shared cause, which are in the groups of their own causes.
+  package var elsewhere = 0
+
+  /// How many checks there are, behind the cause: ` (3 checks)`; nothing for one.
+  package var countWords: String {
+    if checks.count == 1, elsewhere == 0 { return "" }
+    let others = elsewhere == 0 ? "" : ", \(elsewhere) more under their own causes"
+    return " (\(checks.count) check\(checks.count == 1 ? "" : "s")\(others))"
+  }
 }

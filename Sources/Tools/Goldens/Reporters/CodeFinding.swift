@@ -94,10 +94,10 @@ extension Report {
       let names = group.checks.prefix(20).map { checks[$0].name }
       let more = group.checks.count - names.count
       let places = "in \(names.joined(separator: ", "))" + (more > 0 ? " and \(more) more" : "")
+      let (source, line) = check.place(of: group.cause)
       var diagnostic = Diagnostic(
         severity: .error, code: .golden, message: group.cause.words,
-        file: repositoryPath(of: check.source),
-        place: check.line(of: group.cause).map { Place(line: $0, column: 1) })
+        file: repositoryPath(of: source), place: line.map { Place(line: $0, column: 1) })
       let lines =
         FailureText(results: "").explanation(
           check.failing(for: group.cause, besides: headlines), besides: group.cause)

@@ -62,26 +62,39 @@ package struct FailureText: Sendable {
   /// Returns the command that makes the check pass from now on.
   package static func approveCommand(_ check: Check) -> String? { approveCommand([check]) }
 
-  /// Returns the command that makes the checks pass from now on, or nil if none can be approved.
-  /// Many checks are not listed one by one; the command then approves everything.
-  package static func approveCommand(_ checks: [Check]) -> String? {
-    let names = checks.filter { check in
-      check.status == .changed || (check.status == .missing && !check.isRecorded)
-    }.map { exactPattern(of: $0.name) }
-    guard let first = names.first else { return nil }
-    if names.count > mostApproved { return "alrender approve" }
-    let pattern = names.count == 1 ? first : "(\(names.joined(separator: "|")))"
-    return "alrender approve --filter \(Escape.shell("^\(pattern)$"))"
+  /// Returns the command that makes the checks pass from now on, and approves nothing else that the
+  /// report found; nil if none can be approved.
+  ///
+  /// - Parameter report: the report of the checks; without one, each check is named.
+  package static func approveCommand(_ checks: [Check], of report: Report? = nil) -> String? {
+    let names = checks.filter(\.canBeApproved).map(\.name)
+    guard !names.isEmpty else { return nil }
+    if names.count > mostApproved, let report {
+      let others = Set(report.checks.filter(\.canBeApproved).map(\.name)).subtracting(names)
+      if others.isEmpty { return "alrender approve" }
+      return command(
+        "^\(either(ApprovalPattern(names, besides: others.sorted()).patterns))")
+    }
+    return command("^\(either(names.map(exactPattern)))$")
   }
 
-  /// The most checks that one command names.
+  /// Returns an expression that matches what one of others does.
+  private static func either(_ patterns: [String]) -> String {
+    patterns.count == 1 ? patterns[0] : "(\(patterns.joined(separator: "|")))"
+  }
+
+  private static func command(_ pattern: String) -> String {
+    "alrender approve --filter \(Escape.shell(pattern))"
+  }
+
+  /// The most checks that one command names one by one.
   private static let mostApproved = 8
 
   /// Returns a regular expression that matches a name and nothing else.
   ///
   /// Expressions are read by characters: a scalar that forms one with a sign of the expression
   /// beside it is written by its number.
-  private static func exactPattern(of name: String) -> String {
+  static func exactPattern(of name: String) -> String {
     let special = "\\^$.|?*+()[]{}".unicodeScalars
     return name.unicodeScalars.map { scalar in
       if special.contains(scalar) { return "\\\(scalar)" }
@@ -100,8 +113,12 @@ package struct FailureText: Sendable {
   }
 
   private func causes(_ check: Check, besides told: Cause?) -> [String] {
-    let stated = check.causes.filter { $0.kind != .text && $0 != told }.map { "why: \($0.words)" }
-    let texts = (check.layout?.texts ?? []).map(\.words)
+    let stated = check.causes.filter { $0.kind != .text && $0 != told }.map { cause in
+      "why: \(cause.words)\(cause.sharedPlace.map { " (\($0))" } ?? "")"
+    }
+    let texts = (check.layout?.texts ?? []).filter { text in
+      told?.words != text.words && !check.causes.contains { $0.tells(text) }
+    }.map(\.words)
     let said = Set(check.causes.map(\.words))
     let others = (check.layout?.others ?? []).map(\.words).filter { !said.contains($0) }
     return stated + texts + others

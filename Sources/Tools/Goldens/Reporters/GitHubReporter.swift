@@ -12,17 +12,18 @@ package enum GitHubReporter {
     return groups.prefix(mostAnnotations).compactMap { finding -> String? in
       guard let position = finding.checks.first else { return nil }
       let check = report.checks[position]
-      let line = check.line(of: finding.cause).map { ",line=\($0)" } ?? ""
+      let (source, place) = check.place(of: finding.cause)
+      let line = place.map { ",line=\($0)" } ?? ""
       let names = finding.checks.prefix(20).map { report.checks[$0].name }
       let more = finding.checks.count - names.count
-      var lines = [finding.cause.words]
+      var lines = [finding.cause.words + (finding.cause.sharedPlace.map { " (\($0))" } ?? "")]
       lines += FailureText(results: "").lines(
         check.failing(for: finding.cause, besides: headlines), besides: finding.cause)
       lines += FailureText.others(finding.checks.map { report.checks[$0] }, besides: headlines)
       if names.count > 1 { lines.append("in \(names.joined(separator: ", "))") }
       if more > 0 { lines.append("and \(more) more") }
       let title = finding.checks.count == 1 ? check.name : "\(finding.checks.count) checks"
-      let file = Escape.annotation(property: report.repositoryPath(of: check.source))
+      let file = Escape.annotation(property: report.repositoryPath(of: source))
       return
         "::error file=\(file)\(line),title=\(Escape.annotation(property: title))::"
         + Escape.annotation(lines.joined(separator: "\n")) + "\n"

@@ -14,8 +14,8 @@ package enum ListReporter {
     var lines: [String] = []
     let failureText = FailureText(results: results)
     for finding in report.groups {
-      let count = finding.checks.count
-      lines.append("✘ \(finding.cause.words)" + (count == 1 ? "" : " (\(count) checks)"))
+      let place = finding.cause.sharedPlace.map { "  \($0)" } ?? ""
+      lines.append("✘ \(finding.cause.words)\(finding.countWords)\(place)")
       for position in finding.checks.prefix(mostDetails) {
         let check = report.checks[position]
         lines.append("  \(check.name)  \(check.source)")

@@ -52,8 +52,11 @@ package struct PullRequestComment: Sendable {
     let end = closing(report)
     let reserve = end.utf8.count + 200
     for (position, group) in groups.enumerated() {
-      let section = section(group, of: report, besides: headlines)
-      if text.utf8.count + section.utf8.count + reserve > limit {
+      let room = limit - reserve - text.utf8.count
+      var section = section(group, of: report, besides: headlines)
+      // A cause without its pictures and checks says more than none.
+      if section.utf8.count > room { section = brief(group, of: report, within: room) }
+      if section.utf8.count > room {
         let left = groups[position...]
         let checks = left.reduce(0) { $0 + $1.checks.count }
         text += "\nThe report has \(Self.count(left.count, "more cause")) with "
@@ -100,8 +103,7 @@ package struct PullRequestComment: Sendable {
     _ group: CauseGroup, of report: Report, besides headlines: Set<Cause>
   ) -> String {
     let checks = group.checks.map { report.checks[$0] }
-    let title = checks.count == 1 ? "" : " (\(checks.count) checks)"
-    var lines = ["", "#### \(Escape.markdown(group.cause.words))\(title)", ""]
+    var lines = ["", title(group), ""]
     let explanation =
       FailureText(results: "").explanation(
         checks[0].failing(for: group.cause, besides: headlines), besides: group.cause)
@@ -119,10 +121,37 @@ package struct PullRequestComment: Sendable {
       if names.count > Self.named { lines.append("- and \(names.count - Self.named) more") }
       lines += ["", "</details>"]
     }
-    if let command = FailureText.approveCommand(checks) {
-      lines += ["", Escape.fenced(command, language: "sh")]
-    }
+    lines += command(checks, of: report)
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func title(_ group: CauseGroup) -> String {
+    let place = group.cause.sharedPlace.map { " in <code>\(Escape.markdown($0))</code>" } ?? ""
+    return "#### \(Escape.markdown(group.cause.words))\(place)\(group.countWords)"
+  }
+
+  private func command(_ checks: [Check], of report: Report) -> [String] {
+    FailureText.approveCommand(checks, of: report).map {
+      ["", Escape.fenced($0, language: "sh")]
+    } ?? []
+  }
+
+  /// Returns as much of a cause as there is room for: its title, the names of its checks, and the command
+  /// where it fits.
+  private func brief(_ group: CauseGroup, of report: Report, within room: Int) -> String {
+    let checks = group.checks.map { report.checks[$0] }
+    let end = (command(checks, of: report) + [""]).joined(separator: "\n")
+    var text = ["", title(group), "", ""].joined(separator: "\n")
+    let tail = end.utf8.count + text.utf8.count + 40 > room ? "" : end
+    var count = 0
+    for check in checks {
+      let line = "- \(Self.code(check.name))\n"
+      guard text.utf8.count + line.utf8.count + tail.utf8.count + 40 <= room else { break }
+      text += line
+      count += 1
+    }
+    if count < checks.count { text += "- and \(checks.count - count) more\n" }
+    return text + tail
   }
 
   /// Returns a table of checks with their pictures, or a list if none has any.

@@ -65,8 +65,11 @@ package struct Verifier: Sendable {
       check.isRecorded = true
     }
     let layout = texts.first { $0.content == .layout }
-    try explain(&check, golden, current, recorded: layout?.recorded)
+    var fingerprints = FileFingerprints()
+    let outline = RecordedOutline(of: current.scene, fingerprints: &fingerprints)
+    try explain(&check, golden, current, outline, recorded: layout?.recorded)
     try keep(&check, golden, current, texts, pixels: pixels, masks: masks)
+    try keep(outline, golden, current)
     return check
   }
 
@@ -78,7 +81,8 @@ package struct Verifier: Sendable {
 
   /// Finds the causes of a failure.
   private func explain(
-    _ check: inout Check, _ golden: GoldenCase, _ current: CurrentResult, recorded: String?
+    _ check: inout Check, _ golden: GoldenCase, _ current: CurrentResult, _ now: RecordedOutline,
+    recorded: String?
   ) throws {
     check.views = current.shownViews.compared(recorded: recorded)
     guard check.status == .changed else {
@@ -90,8 +94,6 @@ package struct Verifier: Sendable {
     // A damaged outline explains nothing, but the comparison does not depend on it.
     let content = golden.outlineContent(of: current.scene)
     let outline = (try? GoldenFile.read(try path(golden, content))).flatMap(\.self)
-    var fingerprints = FileFingerprints()
-    let now = RecordedOutline(of: current.scene, fingerprints: &fingerprints)
     check.causes =
       DifferenceExplanation(
         before: outline.map { RecordedOutline(String(decoding: $0, as: UTF8.self)).entries },
@@ -102,6 +104,7 @@ package struct Verifier: Sendable {
     if let scene = current.scene.subject as? Scene {
       let lines = CauseLines(scene)
       check.causeLines = check.causes.map(lines.line)
+      check.causes = check.causes.map { lines.located($0, source: golden.source) }
     }
   }
 
@@ -122,15 +125,14 @@ package struct Verifier: Sendable {
         actual: try keep(text.actual, .actual), difference: try keep(lines, .difference))
     }
     try keepPixels(&check, golden, current, pixels, masks, in: results)
-    try keepOutline(golden, current, in: results)
   }
 
   /// Keeps what the scene states now, for approving the failure.
-  private func keepOutline(
-    _ golden: GoldenCase, _ current: CurrentResult, in results: ResultsFolder
+  private func keep(
+    _ outline: RecordedOutline, _ golden: GoldenCase, _ current: CurrentResult
   ) throws {
-    var fingerprints = FileFingerprints()
-    var outline = RecordedOutline(of: current.scene, fingerprints: &fingerprints)
+    guard let results else { return }
+    var outline = outline
     var content = golden.outlineContent(of: current.scene)
     if content == .outline, !golden.isFirst {
       // The recorded constraints are those made for the first variant.

@@ -1,6 +1,6 @@
 // Draws the report's page from the data it contains. Every text from a scene becomes a text node or an
 // attribute, never markup.
-import { called, make, number, words } from "./elements.js";
+import { called, make, number, plain, words } from "./elements.js";
 
 /// The content of the page.
 export const report = JSON.parse(document.getElementById("data").textContent);
@@ -29,17 +29,21 @@ export const address = (path) => path.split("/").map(encodeURIComponent).join("/
 
   const chip = (check) => make("li", {}, make("a", {
     href: `#check-${check.index}`, "data-check": check.index,
-    "aria-label": `${check.scene} ${check.variant}`, textContent: check.variant,
+    "aria-label": plain(`${check.scene} ${check.variant}`), textContent: plain(check.variant),
   }));
   /// Returns a scene once, with its variants as chips.
-  const group = (checks) => make("li", {}, text("p", "scene", checks[0].scene),
+  const group = (checks) => make("li", {}, text("p", "scene", plain(checks[0].scene)),
     make("ul", { className: "chips" }, ...checks.map(chip)));
   const byScene = (checks) => [...new Set(checks.map(({ scene }) => scene))]
     .map((scene) => checks.filter((check) => check.scene === scene));
   const kind = (cause) => text("span", `kind ${cause.kind}`, cause.kind);
-  const finding = ({ cause, checks }) => make("section", { className: "finding" },
+  const place = ({ file, line }) => (file === null ? null
+    : make("code", { textContent: line === null ? file : `${file}:${line}` }));
+  const reach = (checks, elsewhere) => (checks.length === 1 ? "1 check" : `${checks.length} checks`)
+    + (elsewhere === 0 ? "" : `, ${elsewhere} more under their own causes`);
+  const finding = ({ cause, checks, elsewhere }) => make("section", { className: "finding" },
     make("h2", {}, ...spaced(kind(cause), cause.words)),
-    text("p", "reach", checks.length === 1 ? "1 check" : `${checks.length} checks`),
+    make("p", { className: "reach" }, ...spaced(reach(checks, elsewhere), place(cause))),
     make("ol", {}, ...byScene(checks).map(group)));
   const details = (className, summary, items) => items.length === 0 ? null : make("details",
     { className }, make("summary", { textContent: summary }), make("ul", {}, ...items));
@@ -64,7 +68,7 @@ export const address = (path) => path.split("/").map(encodeURIComponent).join("/
   const isTold = (item) => [item.before, item.after].every((value) =>
     value === null || value.length > 3 && item.words.includes(value));
   const cause = (item) => make("li", {}, ...spaced(
-    kind(item), make("span", { textContent: item.words }),
+    kind(item), make("span", { textContent: item.words }), place(item),
     isTold(item) ? null : make("span", { className: "values" },
       make("del", { textContent: item.before ?? "nothing" }), " ",
       make("ins", { textContent: item.after ?? "nothing" }))));
@@ -107,11 +111,11 @@ export const address = (path) => path.split("/").map(encodeURIComponent).join("/
     return make("article",
       { id: `check-${check.index}`, "data-check": check.index, "aria-labelledby": id, tabIndex: -1 },
       make("header", {},
-        make("h2", { id }, ...spaced(check.scene, text("span", "variant", check.variant))),
+        make("h2", { id }, ...spaced(plain(check.scene), text("span", "variant", plain(check.variant)))),
         make("p", { className: "source" }, ...spaced(
           text("span", `count ${check.status}`, status),
           check.title === null ? null : make("span", { textContent: check.title }),
-          make("code", { textContent: check.source }),
+          make("code", { textContent: plain(check.source) }),
           make("span", { className: "verdict", role: "status" })))),
       make("ul", { className: "causes" }, ...check.causes.map(cause)),
       make("div", { className: "viewer", "data-viewer": "" }),
@@ -135,7 +139,7 @@ export const address = (path) => path.split("/").map(encodeURIComponent).join("/
   document.querySelector("nav").append(...[
     ...report.findings.map(finding),
     details("passed", report.passedTitle, report.passed.map(({ scene, variants }) =>
-      make("li", {}, `${scene} `, text("span", "variant", variants.join(", "))))),
+      make("li", {}, `${plain(scene)} `, text("span", "variant", plain(variants.join(", ")))))),
     details("unclaimed", report.unclaimedTitle,
       report.unclaimed.map((path) => make("li", { textContent: path }))),
   ].filter((part) => part !== null));

@@ -7,7 +7,7 @@ import { choose, fillViewer, modes } from "./viewer.js";
   const articles = [...document.querySelectorAll("article[data-check]")];
   const links = [...document.querySelectorAll("nav a[data-check]")];
   const live = document.getElementById("live");
-  const state = { position: -1, mode: "side", frames: false, zoom: 1, amount: 50 };
+  const state = { position: -1, mode: "side", frames: false, aligned: false, zoom: 1, amount: 50 };
   const verdicts = new Map();
 
   document.documentElement.classList.add("interactive");
@@ -45,7 +45,7 @@ import { choose, fillViewer, modes } from "./viewer.js";
   const buildViewer = (article) => {
     const check = checkOf(article);
     const inspector = fillViewer(article.querySelector("[data-viewer]"), check, state, {
-      address, sides, hasKeys: true, acts: { mode: choosesMode, frames: toggleFrames, zoom: changeZoom },
+      address, sides, hasKeys: true, acts: { mode: choosesMode, frames: toggleFrames, align: toggleAligned, zoom: changeZoom },
     });
     for (const row of article.querySelectorAll("tr[data-view]")) {
       const view = check.views.find((candidate) => candidate.id === row.dataset.view);
@@ -56,6 +56,7 @@ import { choose, fillViewer, modes } from "./viewer.js";
   const rebuild = () => { if (state.position >= 0) buildViewer(articles[state.position]); };
   const choosesMode = (index) => { state.mode = modes[index][0]; rebuild(); say(modes[index][1]); };
   const toggleFrames = () => { state.frames = !state.frames; rebuild(); say(state.frames ? "frames shown" : "frames hidden"); };
+  const toggleAligned = () => { state.aligned = !state.aligned; rebuild(); say(state.aligned ? "aligned by what moved" : "aligned at the top"); };
   const changeZoom = () => { state.zoom = state.zoom >= 4 ? 1 : state.zoom * 2; rebuild(); say(`${state.zoom} times`); };
 
   // MARK: Verdicts
@@ -127,7 +128,7 @@ import { choose, fillViewer, modes } from "./viewer.js";
   }
   const keys = {
     j: () => show(state.position + 1), k: () => show(state.position - 1),
-    a: () => judge("accepted"), x: () => judge("rejected"), f: toggleFrames, z: changeZoom,
+    a: () => judge("accepted"), x: () => judge("rejected"), f: toggleFrames, m: toggleAligned, z: changeZoom,
     c: () => { const button = articles[state.position]?.querySelector("button.copy"); if (button) copy(button); },
     "?": toggleHelp,
   };

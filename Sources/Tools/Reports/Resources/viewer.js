@@ -1,6 +1,6 @@
 // A failing check as a person compares it: both sides in five ways, the frames over them. The
 // report's page and the live page show the same viewer.
-import { drawn, make, number, words } from "./elements.js";
+import { drawn, make, number, plain, words } from "./elements.js";
 
 export const modes = [
   ["side", "Side by side"], ["slider", "Slider"], ["onion", "Onion skin"], ["blink", "Blink"],
@@ -33,6 +33,23 @@ export const extent = (check) => {
   return [0, 1].map((axis) => Math.max(...roots.map((frame) => frame[axis] + frame[axis + 2])));
 };
 
+/// Returns how far down most views that moved went, in points; 0 if there is nothing to align.
+const descent = (check) => {
+  if (!check.files.expectedPicture || !check.files.actualPicture) return 0;
+  const counts = new Map();
+  for (const { frame, recordedFrame } of check.views.filter(hasMoved)) {
+    const way = Math.round((frame[1] - recordedFrame[1]) * 1000) / 1000;
+    if (way !== 0) counts.set(way, (counts.get(way) ?? 0) + 1);
+  }
+  return [...counts].reduce((most, next) => (next[1] > most[1] ? next : most), [0, 0])[0];
+};
+
+/// Returns how far down each picture is shown, so that what moved is at the same height in both.
+const shifts = (check, { aligned }) => {
+  const way = aligned ? descent(check) : 0;
+  return { expected: Math.max(way, 0), actual: Math.max(-way, 0), difference: 0 };
+};
+
 /// Draws the frames, for checks that have no picture.
 const drawing = (check, size, shown, sides) => {
   const element = drawn("svg", {
@@ -56,14 +73,15 @@ const drawing = (check, size, shown, sides) => {
   return element;
 };
 
-const picture = (check, kind, size, { address, sides }) => {
+const picture = (check, kind, size, { address, sides, shift }) => {
   const [key, name] = kinds[kind];
   const path = check.files[key];
   if (path) {
     const pixels = check.picture && { expected: check.picture.expectedSize, actual: check.picture.actualSize }[kind];
     const [width, height] = pixels ? pixels.map((length) => length / check.scale) : size;
     const image = make("img", { className: kind, src: address(path),
-      alt: `${name(sides)} of ${check.scene}, variant ${check.variant}` });
+      alt: plain(`${name(sides)} of ${check.scene}, variant ${check.variant}`) });
+    image.style.top = `${(shift[kind] / size[1]) * 100}%`;
     image.style.width = `${(width / size[0]) * 100}%`;
     image.style.height = `${(height / size[1]) * 100}%`;
     return image;
@@ -96,7 +114,8 @@ export const choose = (check, view, inspector, sides) => {
 };
 
 /// Draws the frames to point at, those that moved and the areas whose pixels differ.
-const overlay = (check, size, { frames }, inspector, sides) => {
+const overlay = (check, size, { frames }, inspector, sides, shift) => {
+  const lowered = (frame, way) => [frame[0], frame[1] + way, frame[2], frame[3]];
   const element = drawn("svg", {
     class: frames ? "overlay frames" : "overlay", viewBox: `0 0 ${size[0]} ${size[1]}`, "aria-hidden": "true",
   });
@@ -108,12 +127,14 @@ const overlay = (check, size, { frames }, inspector, sides) => {
   };
   for (const view of check.views) {
     const isMarked = hasMoved(view) && frames;
-    if (isMarked) box(view.recordedFrame, "was");
-    const rect = box(view.frame, isMarked ? "moved" : "");
+    if (isMarked) box(lowered(view.recordedFrame, shift.expected), "was");
+    const rect = box(lowered(view.frame, shift.actual), isMarked ? "moved" : "");
     rect.dataset.view = view.id;
     rect.addEventListener("pointerenter", () => choose(check, view, inspector, sides));
   }
-  for (const region of check.picture?.regions ?? []) {
+  // The areas are those of the pictures as they are.
+  const isShifted = shift.expected + shift.actual > 0;
+  for (const region of isShifted ? [] : check.picture?.regions ?? []) {
     const [x, y, width, height] = region.box.map((value) => value / check.scale);
     box([x - 1, y - 1, width + 2, height + 2], "region");
   }
@@ -128,17 +149,19 @@ const toggle = (name, isPressed, key, act) => {
   return button;
 };
 
-const controls = (state, { acts, hasKeys }) => {
+const controls = (state, { acts, hasKeys }, way) => {
   const key = (name) => (hasKeys ? name : null);
   const times = number(Math.round(state.zoom * 100) / 100);
   const zoom = make("button", { type: "button", textContent: `${times}\u00d7` });
   zoom.setAttribute("aria-label", `Zoom: ${times} times`);
   if (hasKeys) zoom.setAttribute("aria-keyshortcuts", "z");
   zoom.addEventListener("click", acts.zoom);
+  const align = way === 0 || !acts.align ? null
+    : toggle("Align what moved", Boolean(state.aligned), key("m"), acts.align);
   return make("div", { className: "controls", role: "group", ariaLabel: "Comparison" },
     ...modes.map(([mode, name], index) =>
       toggle(name, state.mode === mode, key(String(index + 1)), () => acts.mode(index))),
-    make("span", { className: "gap" }), toggle("Frames", state.frames, key("f"), acts.frames), zoom);
+    make("span", { className: "gap" }), toggle("Frames", state.frames, key("f"), acts.frames), align, zoom);
 };
 
 /// Makes the slider that divides the pictures, which have a handle for it, too, or blends in the current one.
@@ -173,19 +196,22 @@ const amount = (state, top, sides, stage) => {
 
 /// Fills a place in an article with the comparison of a check.
 ///
-/// `state` is what the person has chosen: mode, frames, zoom and amount. `address` makes a URL of a path
-/// of `check.files`; `sides` are the words for before and after; `acts` are called when another choice is made: mode, frames, zoom.
+/// `state` is what the person has chosen: mode, frames, aligned, zoom and amount. `address` makes a URL of a path
+/// of `check.files`; `sides` are the words for before and after; `acts` are called when another choice is made: mode, frames, align, zoom.
 export const fillViewer = (viewer, check, state, options) => {
-  const size = extent(check);
+  const shift = shifts(check, state);
+  const way = shift.expected + shift.actual;
+  const [width, height] = extent(check);
+  const size = [width, height + way];
   const { sides } = options;
   const inspector = make("div", { className: "inspector" },
     check.views.length > 0 ? "Point at a view for its numbers and constraints." : "");
-  const bar = controls(state, options);
+  const bar = controls(state, options, descent(check));
   const stages = make("div", { className: "stages" });
-  const shown = (kind) => picture(check, kind, size, options);
+  const shown = (kind) => picture(check, kind, size, { ...options, shift });
   const add = (layers, caption) => {
     const stage = make("div", { className: state.zoom > 1 ? "stage large" : "stage fitted" },
-      ...layers.filter(Boolean), overlay(check, size, state, inspector, sides));
+      ...layers.filter(Boolean), overlay(check, size, state, inspector, sides, shift));
     stage.style.width = `${size[0] * state.zoom}px`;
     stage.style.aspectRatio = `${size[0]} / ${size[1]}`;
     stages.append(make("figure", {}, make("figcaption", { textContent: caption }),
@@ -197,7 +223,10 @@ export const fillViewer = (viewer, check, state, options) => {
     add([shown("expected")], isRecorded ? sides[0] : `${sides[0]}: no picture`);
     add([shown("actual")], sides[1]);
   } else if (state.mode === "difference") {
-    add([shown("difference")], "difference");
+    // The picture of the difference is that of the pictures as they are.
+    if (way === 0) add([shown("difference")], "difference");
+    else add([shown("expected"), shown("actual")], "difference, what moved aligned")
+      .classList.add("subtracting");
   } else {
     const top = shown("actual");
     const stage = add([shown("expected"), top], captions[state.mode](sides));

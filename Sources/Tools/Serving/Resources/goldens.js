@@ -138,6 +138,7 @@ function fill() {
     acts: {
       mode: (index) => { change({ mode: modes[index][0] }); say(modes[index][1]); },
       frames: () => change({ frames: !view.frames }),
+      align: () => change({ aligned: !view.aligned }),
       zoom: () => change({ zoom: view.zoom >= 4 ? 1 : Math.max(1, view.zoom * 2) }),
     },
   });

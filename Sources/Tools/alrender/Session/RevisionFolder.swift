@@ -102,11 +102,14 @@ struct RevisionFolder {
     let differing = Set(
       try whole.changes(since: old, until: new, in: []).map { PathParts.joined(top, $0) })
     differs = differing.contains
-    before = Side(folder: folder, project: project, files: try Self.files(of: whole, top, at: old))
-    {
+    let tokens = Set(project.tokens.map { AbsolutePath.of(project.path($0)) })
+    func files(_ commit: String?) throws(GoldenError) -> WorkspaceFiles {
+      try Self.files(of: whole, top, at: commit, besides: tokens)
+    }
+    before = Side(folder: folder, project: project, files: try files(old)) {
       try repository.bytes(of: $0, at: old)
     }
-    after = Side(folder: folder, project: project, files: try Self.files(of: whole, top, at: new)) {
+    after = Side(folder: folder, project: project, files: try files(new)) {
       if let new { return try repository.bytes(of: $0, at: new) }
       return try? FileBytes.readFromDisk(PathParts.joined(folder, $0))
     }
@@ -115,19 +118,23 @@ struct RevisionFolder {
   /// The endings of files that scenes read.
   private static let endings = [
     ".yaml", ".yml", ".json", ".strings", ".stringsdict", ".xcstrings", ".csv", ".png", ".jpg",
-    ".jpeg", ".svg", ".pdf",
+    ".jpeg", ".svg", ".pdf", ".tokens",
   ]
 
   /// Returns the files of a commit: those on disk, except where they differ from it.
+  ///
+  /// - Parameter others: files that scenes read whatever their names end with, by absolute paths.
   private static func files(
-    of repository: GitRepository, _ top: String, at commit: String?
+    of repository: GitRepository, _ top: String, at commit: String?, besides others: Set<String>
   ) throws(GoldenError) -> WorkspaceFiles {
     let files = WorkspaceFiles()
     guard let commit else { return files }
-    for name in try repository.changes(since: commit, until: nil, in: [])
-    where endings.contains(where: { PathParts.isNamed(name.lowercased(), ending: $0) }) {
-      guard let bytes = try repository.bytes(of: name, at: commit) else { continue }
-      _ = files.setBuffer(bytes, of: PathParts.joined(top, name))
+    for name in try repository.changes(since: commit, until: nil, in: []) {
+      let path = PathParts.joined(top, name)
+      let isRead = endings.contains { PathParts.isNamed(name.lowercased(), ending: $0) }
+      guard isRead || others.contains(path), let bytes = try repository.bytes(of: name, at: commit)
+      else { continue }
+      _ = files.setBuffer(bytes, of: path)
     }
     return files
   }
@@ -164,6 +171,32 @@ struct RevisionFolder {
       found[pair.name] = pair
     }
     return found.values.sorted { $0.name < $1.name }
+  }
+
+  /// Returns the scenes that read a file beside scenes, such as one of design tokens or of components;
+  /// nil for a scene, a document or strings.
+  ///
+  /// - Parameters:
+  ///   - path: the file's absolute path.
+  ///   - reader: reads what is in the newer revision.
+  func users(of path: String, _ reader: SceneFileReader) throws -> [FileRevisions]? {
+    let name = RelativePath.of(path, from: AbsolutePath.of(after.folder))
+    let pair = try pair(name)
+    guard pair.before != nil || pair.after != nil, !pair.isDocument,
+      !FileRevisions.isStrings(name), !FileRevisions.isScene(name) || Self.part(pair) != nil
+    else { return nil }
+    if case .library(hasExamples: true)? = Self.part(pair) { return nil }
+    var found: [FileRevisions] = []
+    let search = SceneSearch(project: after.project, takesLibraries: true)
+    for scene in try search.scenes(at: after.folder) where !NibScene.isNib(path: scene) {
+      guard reader.read(scene).dependencies.files.contains(path) else { continue }
+      let name = RelativePath.of(AbsolutePath.of(scene), from: AbsolutePath.of(after.folder))
+      found.append(try self.pair(name))
+    }
+    guard found.isEmpty else { return found }
+    var unused = pair
+    unused.isUnused = true
+    return [unused]
   }
 
   /// Returns both revisions of a file of the folder.

@@ -4,6 +4,7 @@ import Documents
 import Goldens
 import InterfaceBuilder
 import Rendering
+import Scenes
 import Workspace
 
 extension Session {
@@ -55,7 +56,10 @@ extension Session {
       let old = try repository.commit(ends.old)
       let new = try ends.new.map { try repository.commit($0) }
       let revisions = try RevisionFolder(folder, since: old, until: new, in: project)
-      let found = isFolder ? try self.pairs(in: revisions) : [try revisions.pair(parts.name)]
+      let found =
+        isFolder
+        ? try self.pairs(in: revisions)
+        : try users(of: place, since: old, until: new) ?? [revisions.pair(parts.name)]
       for pair in found where seen.insert(pair.name).inserted {
         if pair.before == nil, pair.after == nil {
           fail("is neither in '\(text)' nor in the folder", file: pair.name)
@@ -65,6 +69,16 @@ extension Session {
       }
     }
     return pairs
+  }
+
+  /// Returns the scenes of the project that read a file beside scenes; nil for any other file.
+  private func users(
+    of path: String, since old: String, until new: String?
+  ) throws -> [FileRevisions]? {
+    guard project.inner(AbsolutePath.of(path)) != nil else { return nil }
+    let folder = try RevisionFolder(project.folder, since: old, until: new, in: project)
+    let reader = reader(readsExamples: true, of: folder.after.files, in: project)
+    return try folder.users(of: AbsolutePath.of(path), reader)
   }
 
   /// Returns what differs between two revisions of a folder.

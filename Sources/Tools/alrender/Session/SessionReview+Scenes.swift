@@ -57,7 +57,7 @@ extension SessionReview {
 
     /// The texts that read differently because a file does; others the causes tell.
     private var texts: [String] {
-      causes.allSatisfy { $0.kind == .file } ? (layout?.texts ?? []).map(\.words) : []
+      causes.allSatisfy(\.isShared) ? (layout?.texts ?? []).map(\.words) : []
     }
 
     var words: [String] {

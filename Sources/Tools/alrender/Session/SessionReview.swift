@@ -54,7 +54,10 @@ final class SessionReview {
 
   private func compared(_ pair: FileRevisions) throws -> Found {
     guard let before = pair.before, let after = pair.after else { return presence(pair) }
-    if pair.isUnused { return Found(note: "no frame changed: no scene uses these components") }
+    if pair.isUnused {
+      let what = FileRevisions.isScene(pair.name) ? "these components" : "this file"
+      return Found(note: "no frame changed: no scene uses \(what)")
+    }
     if pair.hasEqualBytes, pair.isDocument || FileRevisions.isStrings(pair.name) {
       return Found(note: "the same content")
     }

@@ -97,7 +97,8 @@ struct ExplainCommand: ParsableCommand {
       if let target {
         do {
           let found = Explainer(scene).explain(try ExplanationTarget.find(target, in: scene))
-          texts += found.map { format == .json ? $0.json.text : $0.text }
+          let asked = found.count == 1 ? target : nil
+          texts += found.map { format == .json ? $0.json.text : $0.text(asked: asked) }
         } catch {
           miss = Failure(error, of: job.subject.source)
         }

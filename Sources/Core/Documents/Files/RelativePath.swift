@@ -1,15 +1,14 @@
-import Documents
 import Glibc
 
 /// Converts paths to the form in which a file in some folder names them.
-enum RelativePath {
+package enum RelativePath {
   /// Returns the folder of a path; empty for a bare name.
-  static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }
 
   /// Returns a path as a file in `folder` names it; both are as the user gave them.
-  static func of(_ path: String, from folder: String) -> String {
+  package static func of(_ path: String, from folder: String) -> String {
     if path.hasPrefix("/"), !folder.hasPrefix("/") { return path }
     let target = absolute(path)
     let start = absolute(folder)
