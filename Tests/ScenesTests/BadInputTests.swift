@@ -216,6 +216,7 @@ struct BadInputTests {
         scene.yaml:3:12: error: expected a ']' here to close the view
           - 'H:|-[a'
                    ^
+        hint: write 'H:|-[a]'
         """)
     #expect(
       errors(in: "root: { subviews: { a: {} } }\nconstraints:\n  - \"V:|-[b]-gap-[a(>=x)]\"\n")

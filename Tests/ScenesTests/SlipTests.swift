@@ -7,6 +7,11 @@ struct SlipTests {
   @Test(
     "Slips of newcomers get a way out that works, or none",
     arguments: [
+      ("a.top == root.top @ 1001", "hint: write 1000: nothing is stronger than what is required"),
+      ("\"[a.leading == root.leading\"", "hint: write 'a.leading == root.leading'"),
+      ("\"[a, b.leading == root.leading\"", "hint: write '[a, b].leading == root.leading'"),
+      ("\"H:|-16-[a\"", "hint: write 'H:|-16-[a]'"),
+      ("\"H:|-16-[a(100]\"", "hint: write 'H:|-16-[a(100)]'"),
       ("a.trailing =< root.trailing", "hint: write '<='"),
       ("a.trailing => root.leading", "hint: write '>='"),
       ("a.trailing = root.trailing", "hint: write '=='"),

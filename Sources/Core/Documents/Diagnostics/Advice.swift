@@ -35,6 +35,8 @@ package struct Advice: Hashable, Sendable {
     case lowered
     /// A fixed length became a limit, and an equation of two views an inequality.
     case loosenedLength, loosenedPlace
+    /// An equation of two edges says how far apart they are at least, or at most.
+    case loosenedGap, shortenedGap
     /// An equation is gone, and a limit is; a maximum that gives way is as good as gone.
     case dropped, droppedMinimum, droppedMaximum
     /// Nothing is taken: a length is added that is a mere number.
@@ -58,6 +60,8 @@ package struct Advice: Hashable, Sendable {
   package var mayMove = false
   /// What speaks against it if other advice helps, too; nil if nothing does.
   package var force: Force?
+  /// How much else relies on what it changes, the less the better; 0 for what corrects a slip.
+  package var reliance = 0
   /// What it settles if several pieces of advice are needed: `minX and width`; nil if one is
   /// enough.
   package var part: String?
@@ -128,6 +132,13 @@ package struct Advice: Hashable, Sendable {
       case .mark(let marks, _): marks.first?.hasSuffix("CompressionResistancePriority") == true
       default: false
       }
+    }
+  }
+
+  /// Whether it lets a text be smaller than its font.
+  package var shrinksText: Bool {
+    changes.contains { change in
+      if case .set(["minimumScaleFactor"], _, _) = change { true } else { false }
     }
   }
 

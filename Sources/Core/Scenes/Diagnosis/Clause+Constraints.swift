@@ -268,9 +268,9 @@ extension Clause {
     .invalidConstraint, "an equation cannot have 'options'",
     hint: "options align the views of visual formats")
 
-  static func visualFormat(_ message: String) -> Clause {
+  static func visualFormat(_ message: String, hint: Hint? = nil) -> Clause {
     let words = message.prefix(1).lowercased() + message.dropFirst()
-    return Clause(.syntax, words.last == "." ? String(words.dropLast()) : words)
+    return Clause(.syntax, words.last == "." ? String(words.dropLast()) : words, hint: hint)
   }
 
   /// A view without its brackets.

@@ -204,7 +204,9 @@ extension Clause {
         hint: "give a number \(range.words)")
     }
     return Clause(
-      .invalidValue, "'\(key)' must be \(range.words), not \(NumberText.of(value))")
+      .invalidValue, "'\(key)' must be \(range.words), not \(NumberText.of(value))",
+      hint: range == .priority && value > range.upper
+        ? .replace(by: "1000", "write 1000: nothing is stronger than what is required") : nil)
   }
 
   static func wrongCount(_ key: String, _ expected: String, _ count: Int) -> Clause {

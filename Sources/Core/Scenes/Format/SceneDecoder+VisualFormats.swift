@@ -25,8 +25,12 @@ extension SceneDecoder {
         return nil
       }
       let offset = text.prefix(error.offset).unicodeScalars.count
+      let hint = closed(text, at: error.offset).map {
+        Hint.change([.write($0, at: document.place(of: node))], "write '\($0)'")
+      }
       reporter.report(
-        .visualFormat(error.message), at: document.place(of: node, offset: offset, length: 1))
+        .visualFormat(error.message, hint: hint),
+        at: document.place(of: node, offset: offset, length: 1))
       return nil
     }
     let before = reporter.diagnostics.count
@@ -106,6 +110,22 @@ extension SceneDecoder {
       report(
         EquationError(clause: .outOfRange("priority", value, .priority), range: range), in: node)
     }
+  }
+
+  /// Returns a text with the bracket that it lacks, where an error is; one that is an equation with that of its
+  /// list of views, or without one around a single view. Nil if it lacks something else.
+  private func closed(_ text: String, at offset: Int) -> String? {
+    if let sign = text.firstRange(of: " == "), text.hasPrefix("["), !text.contains("]"),
+      let dot = text[..<sign.lowerBound].lastIndex(of: ".")
+    {
+      let names = text[text.index(after: text.startIndex)..<dot]
+      return names.contains(",") ? "[\(names)]\(text[dot...])" : "\(names)\(text[dot...])"
+    }
+    let bytes = Array(text.utf8)
+    guard offset <= bytes.count else { return nil }
+    return ["]", ")", ")]"].lazy.map { bracket in
+      String(decoding: bytes[..<offset] + Array(bracket.utf8) + bytes[offset...], as: UTF8.self)
+    }.first { (try? VisualFormat(parsing: $0)) != nil }
   }
 
   private func reportItem(_ name: VisualFormat.Name, in node: NodeID) {

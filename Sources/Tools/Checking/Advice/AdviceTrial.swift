@@ -52,7 +52,7 @@ package struct AdviceTrial {
   private static let workOfByte = 100.0
   /// What the scene is after each cure of a contradiction, and each way out of an overlap.
   private var cures: [TrialOutcome] = []
-  private var partings: [TrialOutcome] = []
+  private var partings: [(views: Set<String>, outcome: TrialOutcome)] = []
   private var outcomes: [Attempt: TrialOutcome?] = [:]
   private var writer: AdviceWriter?
 
@@ -100,10 +100,13 @@ package struct AdviceTrial {
     guard !remark.advice.isEmpty, let before = checkedBefore,
       remark.code != .ambiguous || !cures.contains(where: { $0.settles(remark, in: variant) }),
       remark.code != .overlappingTargets
-        || !partings.contains(where: { $0.settles(remark, in: variant) }),
+        || !partings.contains(where: {
+          $0.views != Set(remark.views) && $0.outcome.settles(remark, in: variant)
+        }),
       !before.breaks(remark, in: variant)
     else { return [] }
     var proven: [Proven] = []
+    var lessened: [TrialOutcome] = []
     // A maximum that is gone guards against nothing any more; alone it contradicts what no edit changes.
     for advice in remark.advice
     where advice.force != .droppedMaximum || remark.constraints.count == 1 {
@@ -116,6 +119,9 @@ package struct AdviceTrial {
           after: fix, findsRedundancy: remark.code == .redundant || isLoosened,
           readsTextSizes: !advice.changesLooksAlone)
       else { continue }
+      if remark.code == .unsatisfiable, after.lessens(remark, in: variant, since: before) {
+        lessened.append(after)
+      }
       if !after.helps(
         remark, with: fix, in: variant, since: before, mayMove: advice.mayMove,
         squeezes: remark.code == .ambiguous && advice.raisesCompression)
@@ -128,31 +134,46 @@ package struct AdviceTrial {
       }
       var advice = advice
       advice.fix = fix
-      proven.append((advice, Rank(after, advice, fix, isTie: remark.code == .ambiguous), after))
+      let rank = AdviceRank(after, advice, fix, since: before, isTie: remark.code == .ambiguous)
+      proven.append((advice, rank, after))
     }
-    if remark.code.isOfLooks {
-      // A limit keeps longer texts on the screen.
-      let lost = proven.map { $0.outcome.lostTextCount(since: before) }
-      proven = zip(proven, lost).filter { $1 == lost.min() }.map(\.0)
-    }
-    if remark.code == .overlap { partings += proven.map(\.outcome) }
+    // What a contradiction leaves open follows from it, whether or not anything proves to be a cure.
     if remark.code == .unsatisfiable {
-      cures += proven.map(\.outcome)
-      // What a wrong length is no part of is not squeezed to fit it.
-      let squeezed = proven.map { $0.outcome.squeezedCount(since: before) }
-      proven = zip(proven, squeezed).filter { $1 == squeezed.min() }.map(\.0)
+      cures += proven.isEmpty ? lessened : proven.map(\.outcome)
     }
+    proven = spared(proven, on: remark, since: before)
     return Self.best(proven, on: remark, in: variant)
   }
 
-  private typealias Proven = (advice: Advice, rank: Rank, outcome: TrialOutcome)
+  /// Returns advice without what takes from views that have no part in what is wrong, where other advice doesn't.
+  private mutating func spared(
+    _ proven: [Proven], on remark: Diagnostic, since before: TrialOutcome
+  ) -> [Proven] {
+    func least(_ proven: [Proven], _ count: (TrialOutcome) -> Int) -> [Proven] {
+      let counts = proven.map { count($0.outcome) }
+      return zip(proven, counts).filter { $1 == counts.min() }.map(\.0)
+    }
+    // A limit keeps longer texts on the screen.
+    if remark.code.isOfLooks { return least(proven) { $0.lostTextCount(since: before) } }
+    if remark.code == .overlap { partings += proven.map { (Set(remark.views), $0.outcome) } }
+    guard remark.code == .unsatisfiable else { return proven }
+    // What is round or square stays so.
+    let shaped = least(proven) { $0.misshapenCount(since: before) }
+    // What a wrong length is no part of is not squeezed to fit it, nor is a control stretched that is no longer
+    // than it says.
+    return least(least(shaped) { $0.squeezedCount(since: before) }) {
+      $0.stretchedCount(since: before)
+    }
+  }
+
+  private typealias Proven = (advice: Advice, rank: AdviceRank, outcome: TrialOutcome)
 
   /// Returns advice with the best first, without what takes or leaves more than other advice.
   private static func best(
     _ proven: [Proven], on remark: Diagnostic, in variant: Int
   ) -> [Advice] {
     let isOfEquations = [.unsatisfiable, .ambiguous].contains(remark.code)
-    let fair =
+    func fair(_ proven: [Proven]) -> [Proven] {
       proven.filter { one in
         !proven.contains { other in
           one.advice.loses(to: other.advice, on: remark) {
@@ -166,13 +187,16 @@ package struct AdviceTrial {
                 inStrain: one.advice.constraint.map { $0 == other.advice.constraint } ?? false)
         }
       }
-    return Rank.best(
+    }
+    // What leaves a dead line does not speak against what leaves none.
+    let first = fair(proven)
+    let alive = proven.filter { one in
+      !(one.rank.leavesDeadLine && first.contains { Self.isDead(one, beside: $0) })
+    }
+    return AdviceRank.best(
       // Beside the cure of an overlap the wrong line is no wish.
-      fair.filter { one in
-        !fair.contains { isDead(one, beside: $0) }
-          && !(remark.code == .overlap && one.rank.leavesWish)
-      }
-      .map { ($0.advice, $0.rank) })
+      fair(alive).filter { !(remark.code == .overlap && $0.rank.leavesWish) }
+        .map { ($0.advice, $0.rank) })
   }
 
   /// Whether advice leaves a statement that holds nowhere, though other advice leaves none.
@@ -253,90 +277,5 @@ package struct AdviceTrial {
     work += checked?.work ?? before.work
     outcomes[attempt] = .some(checked)
     return checked
-  }
-}
-
-extension Advice {
-  /// Whether it makes the same edit as proven advice, or one with another number, which does no more.
-  fileprivate func repeats(_ other: Advice, as fix: Fix, on remark: Diagnostic) -> Bool {
-    other.fix?.edits == fix.edits || remark.code == .requiredContentSize
-      || force == .lowered && other.force == .lowered && constraint == other.constraint
-  }
-
-  /// Whether other advice on the same contradiction keeps what this gives up: with a lower priority a
-  /// constraint holds where it can, and beside one that gives way a limit stays.
-  ///
-  /// - Parameter isSame: whether the layouts after both are the same.
-  fileprivate func loses(
-    to other: Advice, on remark: Diagnostic, where isSame: () -> Bool
-  ) -> Bool {
-    if force == .guessed { return other.force != .guessed && part == other.part }
-    // Of what differs in this alone margins are kept, and what is required is simpler.
-    if remark.code != .ambiguous, words != other.words,
-      words == other.words.replacing(".margins.", with: ".")
-        || words.replacing(" @ 999'", with: "'") == other.words
-    {
-      return true
-    }
-    // A minimum width between two edges says nothing; that of a row is wanted, and beside another length.
-    if force == .loosenedLength, other.force == .dropped, constraint == other.constraint,
-      remark.constraints.count > 2, edit?.contains(".width >= ") == true
-    {
-      return isSame()
-    }
-    guard other.force == .lowered else { return false }
-    if force == .droppedMinimum { return true }
-    guard constraint == other.constraint else { return false }
-    // A distance that may be any makes the layout depend on what else it holds.
-    return force == .loosenedPlace || force == .dropped && !isSame()
-  }
-}
-
-/// How good a layout is after advice, the less the better.
-private struct Rank {
-  /// How far controls are from the size that they are drawn for, in points of all variants.
-  private let distortion: Double
-  /// Whether the advice leaves a statement that holds nowhere.
-  let leavesDeadLine: Bool
-  /// Whether it lowers a priority of what then holds nowhere.
-  let leavesWish: Bool
-  /// The number of faults and findings in all variants.
-  private let faults: Double
-  /// How far pictures are out of shape, in points of all variants.
-  private let distortionOfPictures: Double
-
-  /// Whether it lets something be smaller than it says, where other advice may let it be larger.
-  private let shrinks: Bool
-
-  /// - Parameter isTie: whether the advice decides which of several views gives way.
-  init(_ checked: TrialOutcome, _ advice: Advice, _ fix: Fix, isTie: Bool) {
-    distortionOfPictures = checked.distortionOfPictures
-    distortion = checked.distortion + (isTie ? distortionOfPictures : 0)
-    leavesDeadLine = advice.residual > 0 && checked.isLost(everywhere: fix)
-    leavesWish = fix.edits.contains { $0.text.contains("@") } && checked.isLost(everywhere: fix)
-    faults = checked.faultCount
-    shrinks = advice.force == .loosenedLength && advice.edit?.contains("<=") == true
-  }
-
-  /// Returns advice with the best first, in the order given where it is as good; without what leaves
-  /// controls squeezed or stretched if other advice doesn't.
-  static func best(_ proven: [(advice: Advice, rank: Rank)]) -> [Advice] {
-    guard let least = proven.map(\.rank.distortion).min() else { return [] }
-    let fair = proven.filter { $0.rank.distortion <= least + 1 }
-    // What changes more than advice before it and helps no better is not needed.
-    let needed = fair.indices.filter { place in
-      !fair[..<place].contains { other in
-        other.rank.faults <= fair[place].rank.faults
-          && Set(other.advice.changes).isStrictSubset(of: fair[place].advice.changes)
-      }
-    }.map { fair[$0] }
-    return needed.enumerated().sorted { one, other in
-      one.element.rank.order(one.offset).lexicographicallyPrecedes(
-        other.element.rank.order(other.offset))
-    }.map(\.element.advice)
-  }
-
-  private func order(_ place: Int) -> [Double] {
-    [leavesDeadLine ? 1 : 0, faults, distortionOfPictures, shrinks ? 1 : 0, Double(place)]
   }
 }

@@ -143,6 +143,40 @@ extension LayoutFaults {
     }
   }
 
+  /// How far the lengths of views are from the points that are stated for them in another layout, as shares of
+  /// these.
+  func deviations(from other: LayoutFaults) -> [(length: ViewLength, share: Double)] {
+    other.stated.compactMap { length, text in
+      guard let points = text.split(separator: " ").last.flatMap({ Double($0) }), points > 0,
+        let size = frames[length.view]?.rect.size
+      else { return nil }
+      return (length, (length.isWidth ? size.width : size.height) / points - 1)
+    }
+  }
+
+  /// The views of which one side alone is as long as is stated in another layout, though the same number is
+  /// stated for both.
+  func misshapen(since other: LayoutFaults) -> Set<String> {
+    func points(_ length: ViewLength) -> Double? {
+      other.stated[length]?.split(separator: " ").last.flatMap { Double($0) }
+    }
+    return Set(
+      other.stated.keys.lazy.filter { length in
+        guard length.isWidth, !other.shaped.contains(length.view), let width = points(length),
+          width == points(ViewLength(view: length.view, isWidth: false)),
+          let size = frames[length.view]?.rect.size
+        else { return false }
+        return (abs(size.width - width) > 1) != (abs(size.height - width) > 1)
+      }.map(\.view))
+  }
+
+  /// The number of controls that are more than twice as high as is stated in another layout.
+  func countOfStretched(since other: LayoutFaults) -> Int {
+    deviations(from: other).count { length, share in
+      !length.isWidth && share > 1 && frames[length.view]?.isTall == true
+    }
+  }
+
   /// Whether a field or the like is less than half as wide as in another layout.
   func shortensField(since other: LayoutFaults) -> Bool {
     frames.contains { id, frame in
@@ -154,6 +188,15 @@ extension LayoutFaults {
   func widens(_ view: String?, since other: LayoutFaults) -> Bool {
     guard let view, let now = frames[view], let before = other.frames[view] else { return false }
     return now.rect.width > before.rect.width + 0.5 || now.rect.height > before.rect.height + 0.5
+  }
+
+  /// Whether a view shows at least as much of its texts as in another layout, and all others are where they are
+  /// there.
+  func showsMore(of view: String?, since other: LayoutFaults) -> Bool {
+    guard let view, let now = frames[view]?.texts, let before = other.frames[view]?.texts else {
+      return false
+    }
+    return now.joined().count >= before.joined().count && keepsFrames(of: other, besides: view)
   }
 
   /// Whether a text is lower than in another layout without being wider: lower than its lines.

@@ -34,8 +34,10 @@ struct LayoutFaults {
   /// The views that are seen but for a length of 0 that nobody stated.
   private(set) var vanished: Set<String> = []
 
-  /// What says how long views are that have a fixed length, where constraints contradict each other.
+  /// What says how long views are that have a fixed length.
   private(set) var stated: [ViewLength: String] = [:]
+  /// The views with a ratio of their lengths; used only for lookup.
+  private(set) var shaped: Set<String> = []
   /// The siblings of which one hides what the other shows, although neither lies upon the other.
   private(set) var hiding: Set<[String]> = []
 
@@ -102,7 +104,8 @@ struct LayoutFaults {
       default: break
       }
     }
-    if isUnsound { stated = ViewLength.stated(in: layout) }
+    stated = ViewLength.stated(in: layout)
+    shaped = ViewLength.shaped(in: layout)
     let parents = Set(layout.views.compactMap(\.parent))
     let holders = Set(parents.map { layout.views[$0].id })
     for (index, view) in layout.views.enumerated() {

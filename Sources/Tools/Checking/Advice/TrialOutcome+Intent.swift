@@ -9,6 +9,25 @@ extension TrialOutcome {
     zip(faults, before.faults).reduce(0) { $0 + $1.0.countOfSqueezed(since: $1.1) }
   }
 
+  /// The number of views in all variants that are not as wide as high, though that is stated before an edit and
+  /// is so then.
+  func misshapenCount(since before: TrialOutcome) -> Int {
+    zip(faults, before.faults).reduce(0) { count, pair in
+      let known = pair.1.misshapen(since: pair.1)
+      return count + pair.0.misshapen(since: pair.1).count { pair.1.isUnsound || !known.contains($0) }
+    }
+  }
+
+  /// The number of controls in all variants that are more than twice as high as is stated before an edit.
+  func stretchedCount(since before: TrialOutcome) -> Int {
+    zip(faults, before.faults).reduce(0) { $0 + $1.0.countOfStretched(since: $1.1) }
+  }
+
+  /// How far the lengths of views are from those that are stated before an edit, as the greatest share of one.
+  func deviation(since before: TrialOutcome) -> Double {
+    zip(faults, before.faults).flatMap { $0.deviations(from: $1) }.map { abs($0.share) }.max() ?? 0
+  }
+
   /// The number of strains under which a text leaves what it is in that is only cut before an edit.
   func lostTextCount(since before: TrialOutcome) -> Int {
     zip(strained, before.strained).count { now, old in
@@ -27,6 +46,8 @@ extension TrialOutcome {
           faults[$0].distortionOfPictures <= before.faults[$0].distortionOfPictures + 1
         })
     else { return false }
+    // What is round or square stays so.
+    guard isOfEquations || misshapenCount(since: before) == 0 else { return false }
     if remark.code.isOfRoom, faults[variant].squeezesText(since: before.faults[variant]) {
       return false
     }
@@ -84,7 +105,8 @@ extension TrialOutcome {
         return false
       }
       return mayMove || now.isBetter(than: old) || now.keepsAll(of: old)
-        || remark.code.isOfLooks && now.widens(remark.view, since: old)
+        || remark.code.isOfLooks
+          && (now.widens(remark.view, since: old) || now.showsMore(of: remark.view, since: old))
     }
   }
 

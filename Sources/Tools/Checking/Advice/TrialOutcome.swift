@@ -145,6 +145,12 @@ struct TrialOutcome {
     counts[variant][FindingKind(remark)] == nil
   }
 
+  /// Whether there is less of what a finding says than before.
+  func lessens(_ remark: Diagnostic, in variant: Int, since before: TrialOutcome) -> Bool {
+    let kind = FindingKind(remark)
+    return counts[variant][kind, default: 0] < before.counts[variant][kind, default: 0]
+  }
+
   /// The number of constraints in all variants that are said to be redundant.
   private var claimCount: Double {
     counts.reduce(0) { sum, counts in
@@ -188,13 +194,12 @@ struct TrialOutcome {
     _ remark: Diagnostic, with fix: Fix?, in variant: Int, since before: TrialOutcome,
     mayMove: Bool = false, squeezes: Bool = false
   ) -> Bool {
-    guard let now = counts.indices.contains(variant) ? counts[variant] : nil else { return false }
+    guard counts.indices.contains(variant), lessens(remark, in: variant, since: before) else {
+      return false
+    }
     let kind = FindingKind(remark)
-    guard now[kind, default: 0] < before.counts[variant][kind, default: 0] else { return false }
     // What nobody sees is not cut any more, and is as bad.
-    guard
-      !remark.code.isOfLooks || remark.view.map { !faults[variant].empties($0) } ?? true
-    else { return false }
+    if remark.code.isOfLooks, let view = remark.view, faults[variant].empties(view) { return false }
     // A contradiction must be gone wherever it is, not only in the variant that is shown.
     let isEverywhere = counts.indices.allSatisfy { index in
       !before.broken[index].contains { $0.file == remark.file && $0.line == remark.line }

@@ -6,6 +6,14 @@ struct ViewLength: Hashable {
   let view: String
   let isWidth: Bool
 
+  /// Returns the views of which a constraint relates both lengths.
+  static func shaped(in layout: CheckedLayout) -> Set<String> {
+    Set(
+      layout.views.lazy.map(\.id).filter { id in
+        layout.constraints.naming(id).contains { $0.view == id && $0.other == id }
+      })
+  }
+
   /// Returns what constraints say of the lengths that they fix, the same for siblings that are as long as
   /// each other: a number of points, or a share of another length.
   static func stated(in layout: CheckedLayout) -> [ViewLength: String] {

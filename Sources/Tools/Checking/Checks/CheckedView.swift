@@ -31,6 +31,20 @@ struct CheckedView: Equatable, Sendable {
   /// Whether it is a label of one line, which may take several; of a stated number it keeps to that.
   var isOneLine: Bool { laidOut.kind == .label && mostLines == 1 }
 
+  /// Whether its text may be broken into lines: not a word, a number, a price or a date.
+  var isBreakable: Bool {
+    guard let text = laidOut.text?.text else { return true }
+    // Some scripts separate no words.
+    let isDense = text.unicodeScalars.contains {
+      $0.value >= 0x2E80 || (0x0E00...0x0EFF).contains($0.value)
+        || (0x1000...0x109F).contains($0.value) || (0x1780...0x17FF).contains($0.value)
+    }
+    return isDense
+      || text.split { $0.isWhitespace || $0 == "-" || $0 == "\u{2013}" }.count { word in
+        word.contains(where: \.isLetter) && !word.contains(where: \.isNumber)
+      } > 1
+  }
+
   var id: String { laidOut.id }
 
   /// The view's name in remarks.

@@ -22,6 +22,7 @@ struct CoveredSiblings: Sendable {
   init(_ scene: LaidOutScene, _ views: [CheckedView], among search: OverlapSearch) {
     let found = search.pairs.filter { pair in
       views[pair.first].isContent
+        || views[pair.first].laidOut.kind == .imageView && views[pair.second].laidOut.kind == .label
         || views[pair.first].laidOut.kind.isBar && views[pair.second].isContent
         || Self.isOver(views[pair.first], views[pair.second])
     }
@@ -59,6 +60,7 @@ struct CoveredSiblings: Sendable {
         pairs.insert(names)
         known.insert(pair.first)
       }
+      if Self.collides(first, second, pair.size, painted) { pairs.insert(names) }
       guard all.indices.contains(pair.second) else { continue }
       let isHidden = Self.covers(first, second, all[pair.second])
       if isHidden { hidden.insert(names) }
@@ -114,6 +116,36 @@ struct CoveredSiblings: Sendable {
     guard first.laidOut.isTouched, let shared = rect.intersection(place) else { return false }
     return shared.width * shared.height > rect.width * rect.height / 2
   }
+
+  /// Whether neither of two views lies upon the other, though both are touched or read: controls that share
+  /// some room, a text that runs into a button, or out of a small picture beside which it belongs.
+  private static func collides(
+    _ first: CheckedView, _ second: CheckedView, _ size: Size, _ painted: Writing
+  ) -> Bool {
+    guard !first.isTransformed, !second.isTransformed, min(size.width, size.height) > leastRoom
+    else { return false }
+    let (place, outer) = (second.absoluteAlignmentRect, first.absoluteAlignmentRect)
+    if first.laidOut.isTouched, second.laidOut.isTouched {
+      // In a field or upon a large button there may be another one.
+      return !outer.contains(place) || outer == place
+        || [.slider, .segmentedControl, .stepper, .switch].contains(first.laidOut.kind)
+    }
+    guard let ink = painted.inks[first.laidOut.kind == .label ? first.id : second.id] else {
+      return false
+    }
+    let other = first.laidOut.kind == .label ? place : outer
+    guard let shared = ink.intersection(other), shared.height > ink.height / 2,
+      shared.width > leastRoom, shared.width < ink.width - leastRoom
+    else { return false }
+    let kinds = [first, second].map(\.laidOut.kind)
+    return kinds == [.label, .button]
+      || kinds.contains(.label) && kinds.contains(.imageView)
+        && min(other.width, other.height) <= largestIcon
+  }
+
+  /// What two views may share without being in each other's way, in points, and the size of a picture that a
+  /// text stands beside rather than upon.
+  private static let (leastRoom, largestIcon) = (4.0, 96.0)
 
   /// Whether nothing that is drawn of two labels' texts overlaps, as far as that is known.
   private static func areApart(_ first: Label?, _ second: Label?, in scene: LaidOutScene) -> Bool {

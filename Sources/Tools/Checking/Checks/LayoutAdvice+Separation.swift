@@ -36,12 +36,21 @@ extension LayoutAdvice {
     // Leading and trailing preserve which comes first in both directions.
     let isFirst = (a.minX <= b.minX) != (overlap != nil && base.isRightToLeft)
     let (leading, trailing) = isFirst ? (first, second) : (second, first)
-    let apart = gaps.flatMap {
-      adding("\(leading.name).trailing <= \(trailing.name).leading\($0)", around: second)
+    // What begins where the other one does leaves that no width.
+    let isStale = layout.constraints.naming(leading.id).contains {
+      $0.partner(of: leading.id) == trailing.id && $0.attribute == .leading
+        && $0.otherAttribute == .leading
     }
+    let apart =
+      isStale
+      ? []
+      : gaps.flatMap {
+        adding("\(leading.name).trailing <= \(trailing.name).leading\($0)", around: second)
+      }
     // Of two texts one must wrap, and the other keep its width.
     let one = apart.flatMap { wrapping($0, leading, beside: trailing) }
-    return turned + apart + one + apart.flatMap { wrapping($0, trailing, beside: leading) }
+    return turned + beside(leading, trailing) + apart + one
+      + apart.flatMap { wrapping($0, trailing, beside: leading) }
       + one.prefix(1).flatMap { wrapping($0, trailing, beside: leading).prefix(1) }
       + softening(apart, first, second, .xLocation).dropFirst(apart.count)
   }
@@ -67,7 +76,31 @@ extension LayoutAdvice {
       return Set(
         names + [LayoutConstraint.Attribute.centerY, .firstBaseline].map { "\($0) \(view.id)" })
     }
-    return !places(first).isDisjoint(with: places(second))
+    // Controls of one height at one height stand in a row.
+    let (a, b) = (first.laidOut.alignmentRect, second.laidOut.alignmentRect)
+    let isLevel =
+      first.laidOut.isTouched && second.laidOut.isTouched && abs(a.midY - b.midY) < 1
+      && abs(a.height - b.height) < 1
+    return isLevel || !places(first).isDisjoint(with: places(second))
+  }
+
+  /// Returns the advice to end a control before another one, instead of where its trailing edge is tied, or to
+  /// begin the other one where it ends.
+  private func beside(_ leading: CheckedView, _ trailing: CheckedView) -> [Advice] {
+    guard leading.laidOut.isTouched, trailing.laidOut.isTouched else { return [] }
+    func tied(
+      _ view: CheckedView, _ edge: LayoutConstraint.Attribute, _ words: String
+    ) -> [Advice] {
+      layout.constraints.naming(view.id).filter {
+        $0.view == view.id && $0.attribute == edge && $0.relation == .equal && !$0.text.isEmpty
+          && !$0.text.contains("[")
+      }.prefix(1).map { tie in
+        let local = LocalNames(around: view.id, in: layout.places)?.words(words)
+        return Advice.writing(local ?? words, tie.source)
+      }
+    }
+    return tied(leading, .trailing, "\(leading.name).trailing == \(trailing.name).leading - 8")
+      + tied(trailing, .leading, "\(trailing.name).leading == \(leading.name).trailing + 8")
   }
 
   /// Returns the advice to begin a view where another one ends, instead of where that begins, as far from it
@@ -124,7 +157,8 @@ extension LayoutAdvice {
     let stated = [second, first].flatMap { view in
       layout.constraints.naming(view.id)
         .filter {
-          $0.attribute.kind == kind && !isAligned($0) || $0.attribute == length && $0.other == nil
+          $0.attribute.kind == kind && !isAligned($0) && !isFirm($0)
+            || $0.attribute == length && $0.other == nil
         }
         .prefix(Self.mostTies)
     }
@@ -140,11 +174,16 @@ extension LayoutAdvice {
     return layout.view(tie.view)?.parent == other.parent
   }
 
+  /// Whether a tie keeps a bar or what is safe where it is.
+  private func isFirm(_ tie: CheckedConstraint) -> Bool {
+    tie.text.contains(".safeArea.") || layout.view(tie.view)?.laidOut.kind.isBar == true
+  }
+
   private func wrapping(
     _ advice: Advice, _ view: CheckedView, beside other: CheckedView
   ) -> [Advice] {
     guard view.isOneLine else { return [] }
-    return key(["lines"], "0", of: view).flatMap { lines in
+    return fitting(view).flatMap { lines in
       [advice.and(lines)]
         + key(["compression", "horizontal"], "751", of: other).map { advice.and(lines).and($0) }
     }

@@ -17,7 +17,7 @@ extension LayoutAdvice {
       .compactMap { layout.view($0) }
     let lines =
       isHorizontal
-      ? texts.filter(\.isOneLine).flatMap { key(["lines"], "0", of: $0) } : []
+      ? texts.filter(\.isOneLine).flatMap(fitting) : []
     // Texts keep the margins of their screen or card.
     let isInMargins = isHorizontal && view.isContent
     let limits =

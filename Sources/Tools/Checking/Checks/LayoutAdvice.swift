@@ -25,7 +25,7 @@ struct LayoutAdvice {
     let wider = wider(view)
     switch view.laidOut.kind {
     case .label:
-      let lines = key(["lines"], "0", of: view)
+      let lines = fitting(view)
       return wider + lines + lines.flatMap { lines in rows.map { lines.and($0) } }
     case .button, .segmentedControl:
       return wider + key(["compression", "horizontal"], "999", of: view)
@@ -34,6 +34,18 @@ struct LayoutAdvice {
     // What people type scrolls.
     case .textField: return wider
     default: return wider + key(["adjustsFontSizeToFitWidth"], "true", of: view)
+    }
+  }
+
+  /// Returns edits that let a label of one line show its text in less width: on several lines, or smaller where
+  /// it can't be broken.
+  func fitting(_ view: CheckedView) -> [Advice] {
+    guard !view.isBreakable, !layout.subject.isDocument else {
+      return key(["lines"], "0", of: view)
+    }
+    let smaller = key(["adjustsFontSizeToFitWidth"], "true", of: view)
+    return ["0.7", "0.5"].flatMap { factor in
+      zip(smaller, key(["minimumScaleFactor"], factor, of: view)).map { $0.and($1) }
     }
   }
 
@@ -68,7 +80,7 @@ struct LayoutAdvice {
     let axis = attribute == .width ? "horizontal" : "vertical"
     let firm = ["751", "999"].flatMap { key(["compression", axis], $0, of: view) }
     let lines = layout.constraints.naming(view.id).compactMap { $0.partner(of: view.id) }
-      .compactMap { layout.view($0) }.filter(\.isOneLine)
+      .compactMap { layout.view($0) }.filter { $0.isOneLine && $0.isBreakable }
       .flatMap { key(["lines"], "0", of: $0) }
     return minimum(view, attribute) + firm
       + (attribute == .width ? firm.flatMap { firm in lines.map { firm.and($0) } } : [])

@@ -123,7 +123,9 @@ struct QualityFindings {
       return layout.subject.finding(
         .note, .tightened,
         "the text of '\(view.name)' is up to a point too wide for its frame and is tightened",
-        at: place(view), view: view.id, advice: advice.moreRoom(for: view))
+        at: place(view), view: view.id,
+        // Nobody sees a point, but a smaller font.
+        advice: advice.moreRoom(for: view).filter { !$0.shrinksText })
     }
   }
 

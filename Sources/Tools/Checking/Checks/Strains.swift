@@ -47,6 +47,10 @@ struct Strains {
     return variants(
       [
         [.strings(.endless), .textSize(.accessibilityExtraExtraExtraLarge)],
+        [
+          .strings(.endless), .width(.points(canvas.width * 2.5)),
+          .height(.points(canvas.height * 2)),
+        ],
         [.strings(.brief)], [.width(.points(max(1, canvas.width * 0.6)))],
         [.width(.points(canvas.width * 2)), .height(.points(canvas.height * 2))],
         [.height(.points(max(1, canvas.height * 0.5)))],

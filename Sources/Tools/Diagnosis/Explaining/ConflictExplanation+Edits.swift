@@ -17,9 +17,43 @@ extension ConflictExplanation {
       return true
     }
     if empties(cure, constraint) { return true }
-    guard case .loosen(.greaterThanOrEqual) = cure.edit else { return false }
+    guard case .loosen(let relation) = cure.edit else { return false }
+    // Of unlike edges of a view and what it is in nothing is said, nor of one that may lie beyond the other.
+    if constraint.firstAttribute.kind != .dimension,
+      constraint.first?.owner?.superview === constraint.second?.owner,
+      constraint.firstAttribute.share != constraint.secondAttribute.share
+        || constraint.constant == 0 && loosened(constraint, relation) == .shortenedGap
+    {
+      return true
+    }
+    // Beside a line that says the same with another number a limit says nothing.
+    if constraint.secondAttribute != .notAnAttribute,
+      members.indices.contains(where: { index in
+        index != cure.member && members[index].relation == .equal
+          && members[index].relatesTheSame(as: constraint)
+      })
+    {
+      return true
+    }
+    guard relation == .greaterThanOrEqual else { return false }
     return [.width, .height].contains(constraint.firstAttribute)
       && constraint.secondAttribute == .notAnAttribute && constraint.constant <= 0
+  }
+
+  /// What an inequality in place of an equation of two views is: of edges how far apart they are at least or at
+  /// most.
+  private func loosened(
+    _ constraint: LayoutConstraint, _ relation: LayoutConstraint.Relation
+  ) -> Advice.Force {
+    let share = constraint.firstAttribute.share
+    guard constraint.firstAttribute.kind != .dimension, share == 0 || share == 1,
+      let first = constraint.first?.owner, let second = constraint.second?.owner
+    else { return .loosenedPlace }
+    // What a view is in ends beyond what it holds.
+    let isOuter = second.superview === first
+    let keeps: LayoutConstraint.Relation =
+      (share == 0) != isOuter ? .greaterThanOrEqual : .lessThanOrEqual
+    return relation == keeps ? .loosenedGap : .shortenedGap
   }
 
   /// The priorities that a cure may give a constraint: a length of a scene yields to content, too, if it
@@ -38,7 +72,8 @@ extension ConflictExplanation {
   func force(of cure: ConflictCure, on constraint: LayoutConstraint) -> Advice.Force {
     let isLength = constraint.secondAttribute == .notAnAttribute
     return switch (cure.edit, constraint.relation) {
-    case (.loosen, _): isLength ? .loosenedLength : .loosenedPlace
+    case (.loosen(let relation), _):
+      isLength ? .loosenedLength : loosened(constraint, relation)
     case (.lower, .lessThanOrEqual) where constraint.firstAttribute.kind == .dimension:
       .droppedMaximum
     case (.lower, _): .lowered
@@ -46,6 +81,61 @@ extension ConflictExplanation {
     case (.drop, .greaterThanOrEqual): .droppedMinimum
     case (.drop, .lessThanOrEqual): .droppedMaximum
     }
+  }
+
+  /// How much else is placed by what a constraint says: little by a length in points, more by a distance or
+  /// another length, most by what aligns views, or ties them to what is safe or to a middle.
+  func reliance(on constraint: LayoutConstraint, _ force: Advice.Force?) -> Int {
+    let view = constraint.first?.owner
+    guard constraint.secondAttribute != .notAnAttribute else {
+      // Limits are for other content than today's.
+      guard constraint.relation == .equal else { return 2 }
+      // Of two lengths the one in points is one too many.
+      if hasTwoLengths(view) { return 0 }
+      return holdsAllElse(view) ? 3 : 1
+    }
+    // Siblings may stand further apart, but for columns that are as wide as others.
+    let isApart = view?.superview === constraint.second?.owner?.superview
+    if force == .loosenedGap, isApart, constraint.constant != 0 {
+      return members.contains { hasTwoLengths($0.first?.owner) } ? 3 : 1
+    }
+    let isEdge = constraint.firstAttribute.share != 0.5
+    // An edge beside a middle is one distance too many.
+    let isCentred = members.contains {
+      $0.relation == .equal && $0.first?.owner === view
+        && $0.firstAttribute.share == 0.5
+        && $0.firstAttribute.kind == constraint.firstAttribute.kind
+    }
+    if isCentred, isEdge { return 1 }
+    if constraint.firstAttribute.isBaseline { return 4 }
+    if constraint.firstAttribute.kind == .dimension { return 2 }
+    let isSafe = [constraint.first, constraint.second].contains { item in
+      if case .guide(let guide)? = item { guide.kind == .safeArea || guide.kind == .margins } else {
+        false
+      }
+    }
+    // Siblings that are centred on each other place no more than each other.
+    let isInSuperview = view?.superview === constraint.second?.owner
+    return isSafe || constraint.constant == 0 && (isEdge || isInSuperview) ? 3 : 2
+  }
+
+  /// Whether members state a length of a view in points, and another one by that of another view.
+  private func hasTwoLengths(_ view: View?) -> Bool {
+    let lengths = members.filter {
+      $0.first?.owner === view && $0.firstAttribute.kind == .dimension && $0.relation == .equal
+        && $0.origin == .user
+    }
+    return lengths.contains { $0.secondAttribute == .notAnAttribute }
+      && lengths.contains { $0.secondAttribute != .notAnAttribute }
+  }
+
+  /// Whether all other members place one view in a view, of which they say more than enough.
+  private func holdsAllElse(_ view: View?) -> Bool {
+    let own = members.filter { $0.origin == .user && $0.first?.owner !== view }
+    guard own.count > 2, let inner = own[0].first?.owner, inner.superview === view else {
+      return false
+    }
+    return own.allSatisfy { $0.first?.owner === inner }
   }
 
   /// The members that have no part in what is wrong, though the contradiction needs them: where a view is
@@ -87,6 +177,23 @@ extension ConflictExplanation {
     let others = cures.contains { !meant.contains($0.member) }
     return (others ? meant : [])
       .union(isLimited ? members.indices.filter { named[$0].isSubset(of: placed) } : [])
+  }
+
+  /// The advice to place a view by constraints alone whose 'frame' contradicts them.
+  var unframing: [Advice] {
+    var views: [View] = []
+    for member in members where member.origin == .autoresizing {
+      guard let view = member.first?.owner, view !== root, !views.contains(where: { $0 === view })
+      else { continue }
+      views.append(view)
+    }
+    return views.compactMap { view in
+      subject.places[view.sceneID].map { place in
+        Advice(
+          "remove 'frame' from '\(view.spokenName)', which constraints place",
+          [.unset("frame", of: place)], edit: "remove 'frame'")
+      }
+    }
   }
 
   /// Whether an edit of a log leaves a view no size at all, where less would do: its content is unknown.

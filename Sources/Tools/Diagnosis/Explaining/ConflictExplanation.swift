@@ -213,8 +213,11 @@ struct ConflictExplanation {
     let equal = EqualLengthAdvice(subject: subject, members: members, sources: sources)
     let stated = states?.all ?? []
     let innocent = innocent(members, stated)
+    let misprints = MisprintAdvice(
+      subject: subject, root: root, members: members, sources: sources, shares: issue.shares,
+      names: issue.constraints.map(\.description))
     let all =
-      stated + (conditions?.all ?? []) + stacks.all + equal.all
+      stated + (conditions?.all ?? []) + misprints.all + stacks.all + equal.all
       + cures.filter { !innocent.contains($0.member) }.flatMap { cure in
         priorities(cure).compactMap { advice(on: cure, labels, at: $0) }
       }
@@ -222,23 +225,6 @@ struct ConflictExplanation {
     // A short form is one text, however many of its constraints take part.
     var known: Set<[Advice.Change]> = []
     return all.filter { known.insert($0.changes).inserted }
-  }
-
-  /// The advice to place a view by constraints alone whose 'frame' contradicts them.
-  private var unframing: [Advice] {
-    var views: [View] = []
-    for member in members where member.origin == .autoresizing {
-      guard let view = member.first?.owner, view !== root, !views.contains(where: { $0 === view })
-      else { continue }
-      views.append(view)
-    }
-    return views.compactMap { view in
-      subject.places[view.sceneID].map { place in
-        Advice(
-          "remove 'frame' from '\(view.spokenName)', which constraints place",
-          [.unset("frame", of: place)], edit: "remove 'frame'")
-      }
-    }
   }
 
   /// A view whose margins are among the members and whose place is open, under the bars of the screen
@@ -290,6 +276,7 @@ struct ConflictExplanation {
     advice.constraint = source.id ?? issue.constraints[cure.member].description
     advice.residual = cure.residual
     advice.force = force(of: cure, on: constraint)
+    advice.reliance = reliance(on: constraint, advice.force)
     if case .lower = cure.edit, givesWayToHeight(constraint) {
       advice.lack = cure.residual
       let height = (root.frame.height + (hasRoom ? -cure.residual : cure.residual)).rounded3

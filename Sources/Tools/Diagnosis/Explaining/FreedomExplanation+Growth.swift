@@ -19,9 +19,19 @@ extension LayoutConstraint {
   /// Whether it keeps a view at an edge of the root where it lies because nothing says otherwise: what
   /// belongs there fills the edge.
   var isAccident: Bool {
-    guard constant == 0, firstAttribute == secondAttribute, let view = first?.owner,
-      case .view(let root)? = second, root.superview == nil
+    guard firstAttribute == secondAttribute, let view = first?.owner, let root = second?.owner,
+      root.superview == nil
     else { return false }
+    // Nor does what has a width in points, and shows nothing of its own, end where the screen does.
+    let lengths = view.constraints.filter {
+      $0.origin == .user && $0.first?.owner === view && $0.secondAttribute == .notAnAttribute
+    }.map(\.firstAttribute)
+    if firstAttribute == .bottom, view.intrinsicContentSize.height == View.noIntrinsicMetric,
+      view.subviews.isEmpty, lengths.contains(.width), !lengths.contains(.height)
+    {
+      return true
+    }
+    guard constant == 0, case .view? = second else { return false }
     let isVertical = firstAttribute.kind == .yLocation
     let length = isVertical ? view.frame.width : view.frame.height
     let whole = isVertical ? root.frame.width : root.frame.height

@@ -146,7 +146,7 @@ struct FreedomExplanation {
   /// would settle it where it is: relations to others without a distance, then with one, then
   /// sizes, each shortest first.
   private func advice(on freedom: LayoutFreedom) -> [Advice] {
-    let group = freedom.equalButtons ?? freedom.middleOfGroup
+    let group = freedom.equalButtons ?? freedom.middleOfGroup ?? freedom.circle
     if let added = group.flatMap({ addition($0, after: nil) }) { return [added] }
     guard freedom.winners.isEmpty else {
       return freedom.usualWinners.compactMap { winner(freedom.tied[$0.tied], $0.priority) }
@@ -195,7 +195,9 @@ struct FreedomExplanation {
   /// content of a scroll view as wide or as high as what shows it.
   private func usual(_ freedom: LayoutFreedom) -> [Advice] {
     if let wish = wish(freedom) { return [wish] }
-    if let copy = freedom.copyBelowAnother { return [addition(copy, after: nil)].compactMap { $0 } }
+    if let copy = freedom.copyBelowAnother ?? freedom.nextInChain {
+      return [addition(copy, after: nil)].compactMap { $0 }
+    }
     if let (view, side) = freedom.plainArrangedView {
       return [addition("\(view.spokenName).\(side) == 44", after: nil)].compactMap { $0 }
     }

@@ -3,6 +3,7 @@ import Controls
 import Documents
 import Geometry
 import Rendering
+import Typesetting
 
 /// Advice on a contradiction between a stack view and a constraint of a view that it arranges: to say it to
 /// the stack view instead.
@@ -209,6 +210,25 @@ extension LayoutFreedom {
     return "\(views[views.count / 2].spokenName).centerX == \(parent.spokenName).centerX"
   }
 
+  /// The equation that makes a view as high as it is wide, or as wide as it is high, whose corners are as round as
+  /// those of a circle; nil for other views.
+  var circle: String? {
+    guard let member = members.first(where: { [.width, .height].contains($0.value.unknown) }),
+      let view = member.item.owner, tied.isEmpty
+    else { return nil }
+    let isWidth = member.value.unknown == .width
+    let (own, other) = isWidth ? ("width", "height") : ("height", "width")
+    let radius = view.asPaintable?.layer.cornerRadius ?? 0
+    let length = isWidth ? view.frame.height : view.frame.width
+    guard radius > 0, abs(radius * 2 - length) < 1, view.constraints.contains(where: {
+      $0.origin == .user && $0.first?.owner === view && $0.relation == .equal
+        && $0.firstAttribute == (isWidth ? .height : .width)
+        && $0.secondAttribute == .notAnAttribute
+    }) else { return nil }
+    let name = view.spokenName
+    return "\(name).\(own) == \(name).\(other)"
+  }
+
   /// The equation that makes two buttons side by side as wide as each other, of which a tie decides which one
   /// stretches; nil for other views.
   var equalButtons: String? {
@@ -226,6 +246,36 @@ extension LayoutFreedom {
     else { return nil }
     // Longer titles need their room.
     return "\(views[1].spokenName).width == \(views[0].spokenName).width @ 749"
+  }
+
+  /// The equation that continues a chain: the view before stands as far behind the one before it; nil for other
+  /// views.
+  var nextInChain: String? {
+    guard let member = members.first, let view = member.item.owner, members.count == 1,
+      [.minX, .minY].contains(member.value.unknown), let parent = view.superview,
+      !(parent is StackView), let place = parent.subviews.firstIndex(where: { $0 === view }),
+      place > 1
+    else { return nil }
+    let isHorizontal = member.value.unknown == .minX
+    let (edge, end): (LayoutConstraint.Attribute, LayoutConstraint.Attribute) =
+      isHorizontal ? (.leading, .trailing) : (.top, .bottom)
+    let (last, before) = (parent.subviews[place - 1], parent.subviews[place - 2])
+    guard type(of: last) == type(of: view), type(of: before) == type(of: view),
+      let tie = parent.constraints.first(where: {
+        $0.origin == .user && $0.relation == .equal && $0.first?.owner === last
+          && $0.second?.owner === before && $0.firstAttribute == edge
+          && $0.secondAttribute == end && $0.priority.isRequired
+      })
+    else { return nil }
+    // What stands beside the last one is in its row.
+    let isBeside = parent.constraints.contains { other in
+      [other.first?.owner, other.second?.owner].allSatisfy { $0 === view || $0 === last }
+        && other.firstAttribute.axis != tie.firstAttribute.axis
+        && other.firstAttribute.share != other.secondAttribute.share
+    }
+    guard !isBeside else { return nil }
+    let space = tie.constant == 0 ? "" : " + \(tie.constant.shortDescription)"
+    return "\(view.spokenName).\(edge) == \(last.spokenName).\(end)\(space)"
   }
 
   /// The equation that places a copy that `each` makes below the one before it; nil for other views.

@@ -1,0 +1,251 @@
+import AutoLayout
+import Documents
+import Geometry
+import Rendering
+
+/// Advice on a contradiction in which one line is a slip: a number with the wrong sign, a digit too many or two
+/// in the wrong order, or another one than its neighbours have, or the name of another view than the one that
+/// lacks such a line.
+struct MisprintAdvice {
+  let subject: any LayoutSubject
+  let root: View
+  let members: [LayoutConstraint]
+  let sources: [ConstraintSource?]
+  let shares: [ConflictShare]
+  /// The members as findings list them.
+  let names: [String]
+
+  /// The pieces of advice, the likeliest first; none for a document.
+  var all: [Advice] {
+    guard !subject.isDocument, members.count <= Self.mostMembers else { return [] }
+    return otherNames + edges + factors + numbers + orders
+  }
+
+  /// In a larger contradiction everything may be a slip.
+  private static let mostMembers = 40
+  /// How many views around the one that is named are looked at.
+  private static let mostSiblings = 12
+
+  /// The members with a text of their own.
+  private var stated: [(index: Int, member: LayoutConstraint, source: ConstraintSource)] {
+    members.indices.compactMap { index in
+      guard members[index].origin == .user, members[index].priority.isRequired,
+        let source = sources[index], source.text != nil
+      else { return nil }
+      return (index, members[index], source)
+    }
+  }
+
+  private func writing(_ text: String, for member: Int, _ source: ConstraintSource) -> Advice {
+    var advice = Advice.writing(text, source)
+    advice.constraint = source.id ?? names[member]
+    return advice
+  }
+
+  // MARK: - Numbers
+
+  /// Other numbers: the one with which all hold if it is a slip away, and the one that all neighbours have.
+  ///
+  /// A digit is left out more often than doubled, and what was written last is less likely to be right.
+  private var numbers: [Advice] {
+    let excess = shares.reduce(0) { $0 + $1.amount }
+    let found = stated.flatMap { index, member, source -> [(order: [Int], advice: Advice)] in
+      guard let number = StatedNumber(in: source.text ?? "", is: member.constant) else { return [] }
+      let kin = kin(of: member)
+      var values: [Double] = []
+      if let factor = shares.first(where: { $0.member == .constraint(index) })?.factor, factor != 0 {
+        let needed = member.constant - excess / factor
+        let known = kin.all.contains { abs($0.constant) == abs(needed.rounded()) }
+        if number.isSlip(of: needed, isKnown: known) { values.append(needed.rounded()) }
+      }
+      if kin.alike.count > 1, let first = kin.alike.first?.constant, first != member.constant,
+        kin.alike.allSatisfy({ $0.constant == first }), !values.contains(first)
+      {
+        values.append(first)
+      }
+      return values.map { value in
+        let growth = abs(value).rounded3.count - abs(member.constant).rounded3.count
+        return ([-growth, -source.place.line], writing(number.text(with: value), for: index, source))
+      }
+    }
+    return found.sorted { $0.order.lexicographicallyPrecedes($1.order) }.map(\.advice)
+  }
+
+  /// The scene's constraints in what a member is in, and those that say the same of other views.
+  private func kin(
+    of member: LayoutConstraint
+  ) -> (all: [LayoutConstraint], alike: [LayoutConstraint]) {
+    guard let view = member.first?.owner, let parent = view.superview else { return ([], []) }
+    let near = ([parent] + parent.subviews.prefix(Self.mostMembers)).flatMap(\.constraints)
+      .filter { $0.origin == .user && $0 !== member }
+    let isInside = member.second?.owner === parent
+    let alike = near.filter { other in
+      other.first?.owner !== view && other.first?.owner?.superview === parent
+        && other.firstAttribute == member.firstAttribute
+        && other.secondAttribute == member.secondAttribute && other.relation == member.relation
+        && other.multiplier == member.multiplier && (other.second?.owner === parent) == isInside
+    }
+    return (near, alike)
+  }
+
+  // MARK: - Names
+
+  /// Lines about a view of which something is said twice, for the sibling that lacks one. What is stated first
+  /// belongs to the view that is, too.
+  private var otherNames: [Advice] {
+    let named = members.flatMap { [$0.first?.owner, $0.second?.owner] }
+    var found: [(order: [Int], advice: Advice)] = []
+    for (index, member, source) in stated where member.relation == .equal {
+      guard let view = member.first?.owner, let parent = view.superview, let text = source.text,
+        text.hasPrefix("\(local(view)).")
+      else { continue }
+      let isSelf = member.second?.owner === view && member.firstAttribute.kind != .dimension
+      let isTwice = members.indices.contains { other in
+        other != index && members[other].first?.owner === view
+          && members[other].relation == .equal && members[other].origin == .user
+          && members[other].firstAttribute.axis == member.firstAttribute.axis
+      }
+      guard isSelf || isTwice else { continue }
+      let siblings = parent.subviews
+      let place = siblings.firstIndex { $0 === view } ?? 0
+      for (other, sibling) in siblings.enumerated()
+      where abs(other - place) <= Self.mostSiblings && other != place {
+        guard isOpen(sibling, along: member), !named.contains(where: { $0 === sibling }) else {
+          continue
+        }
+        let line = source.place.line
+        let order = [abs(other - place), other > place ? -line : line]
+        let rest = text.dropFirst(local(view).count)
+        found.append((order, writing(local(sibling) + rest, for: index, source)))
+      }
+    }
+    return found.sorted { $0.order.lexicographicallyPrecedes($1.order) }.map(\.advice)
+  }
+
+  /// Whether nothing places a view along the axis of a member, or gives it a length if the member does.
+  private func isOpen(_ view: View, along member: LayoutConstraint) -> Bool {
+    let isHorizontal = member.firstAttribute.axis == .horizontal
+    let isLength = member.firstAttribute.kind == .dimension
+    let wanted: LayoutUnknown =
+      isHorizontal ? isLength ? .width : .minX : isLength ? .height : .minY
+    return !view.isHidden
+      && root.engine.freedom(of: .view(view)).contains { $0.unknown == wanted }
+  }
+
+  // MARK: - Edges and factors
+
+  /// Lines that tie an edge to the opposite one of what a view is in, with the same edge on both sides.
+  private var edges: [Advice] {
+    stated.compactMap { index, member, source in
+      guard let view = member.first?.owner, view.superview === member.second?.owner,
+        member.firstAttribute.kind == member.secondAttribute.kind,
+        member.firstAttribute.kind != .dimension, let text = source.text,
+        member.firstAttribute.share + member.secondAttribute.share == 1,
+        member.firstAttribute.share != 0.5,
+        let wrong = text.ranges(of: ".\(member.secondAttribute)").last
+      else { return nil }
+      return writing(
+        text.replacingCharacters(in: wrong, with: ".\(member.firstAttribute)"), for: index, source)
+    }
+  }
+
+  /// Lines that multiply a length of what a view is in where they would have to divide it.
+  private var factors: [Advice] {
+    stated.compactMap { index, member, source in
+      guard member.multiplier > 1, member.firstAttribute.kind == .dimension,
+        member.first?.owner?.superview === member.second?.owner, let text = source.text
+      else { return nil }
+      let factor = member.multiplier.rounded3
+      if text.contains(" * \(factor)") {
+        return writing(text.replacing(" * \(factor)", with: " / \(factor)"), for: index, source)
+      }
+      guard text.contains("== \(factor) * ") else { return nil }
+      return writing(
+        text.replacing("== \(factor) * ", with: "== ") + " / \(factor)", for: index, source)
+    }
+  }
+
+  // MARK: - Orders
+
+  /// Lines that put a view before one that others put before it, the other way round.
+  private var orders: [Advice] {
+    let edges: [LayoutConstraint.Attribute: LayoutConstraint.Attribute] = [
+      .trailing: .leading, .bottom: .top,
+    ]
+    return stated.compactMap { index, member, source in
+      guard let first = member.first?.owner, let second = member.second?.owner, first !== second,
+        first.superview === second.superview, member.relation == .equal, member.constant <= 0,
+        edges[member.firstAttribute] == member.secondAttribute, source.text?.contains("*") == false
+      else { return nil }
+      let (side, other) = (member.firstAttribute, member.secondAttribute)
+      let space = member.constant == 0 ? "" : " - \((-member.constant).rounded3)"
+      return writing(
+        "\(local(second)).\(side) <= \(local(first)).\(other)\(space)", for: index, source)
+    }
+  }
+
+  /// Returns a view's name as the component writes it that states it.
+  private func local(_ view: View) -> String {
+    LocalNames(around: view.sceneID, in: subject.places)?.words(view.spokenName) ?? view.spokenName
+  }
+}
+
+extension String {
+  fileprivate func replacingCharacters(in range: Range<Index>, with text: String) -> String {
+    self[..<range.lowerBound] + text + self[range.upperBound...]
+  }
+}
+
+/// The number at the end of an equation.
+struct StatedNumber {
+  /// The equation before it, without its sign, and what follows it.
+  private let (lead, rest): (Substring, Substring)
+  private let value: Double
+  /// Whether the number is all that stands on its side.
+  private let isAlone: Bool
+
+  /// Nil where an equation doesn't end with the number, but for its priority.
+  init?(in text: String, is value: Double) {
+    let end = text.firstRange(of: " @")?.lowerBound ?? text.endIndex
+    let words = text[..<end].split(separator: " ")
+    guard words.count > 2, let last = words.last, let number = Double(last),
+      let sign = words.dropLast().last, ["+", "-", "==", "<=", ">="].contains(sign)
+    else { return nil }
+    isAlone = sign.count == 2
+    guard (sign == "-" ? -number : number) == value else { return nil }
+    (lead, rest) = (text[..<(isAlone ? last.startIndex : sign.startIndex)], text[end...])
+    self.value = value
+  }
+
+  /// Returns the equation with another number.
+  func text(with number: Double) -> String {
+    guard !isAlone else { return "\(lead)\(number.rounded3)\(rest)" }
+    guard number != 0 else { return "\(lead.dropLast())\(rest)" }
+    return "\(lead)\(number < 0 ? "-" : "+") \(abs(number).rounded3)\(rest)"
+  }
+
+  /// Whether it may have been written for another number: with the wrong sign, or, if that is a number of the
+  /// scene, with a digit too many or too few, or with two in the wrong order.
+  func isSlip(of other: Double, isKnown: Bool) -> Bool {
+    guard value != 0, other.rounded() != value, abs(other - other.rounded()) < 0.01 else {
+      return false
+    }
+    if other.rounded() == -value { return !isAlone }
+    guard isKnown, value.sign == other.sign, value == value.rounded(), other.rounded() != 0 else {
+      return false
+    }
+    let (own, new) = (Array(abs(value).rounded3), Array(abs(other.rounded()).rounded3))
+    let (long, short) = own.count > new.count ? (own, new) : (new, own)
+    if long.count == short.count + 1 {
+      return long.indices.contains { place in
+        short == Array(long[..<place] + long[(place + 1)...])
+      }
+    }
+    return long.count == short.count
+      && long.indices.dropLast().contains { place in
+        var swapped = long
+        swapped.swapAt(place, place + 1)
+        return swapped == short
+      }
+  }
+}
