@@ -84,7 +84,7 @@ struct NearestNameTests {
   @Test(
     "At most five of many words are named, and how many others there are",
     arguments: [
-      ("canvas: { textSize: huge }\nroot: {}", [], "use one of"),
+      ("canvas: { textSize: middling }\nroot: {}", [], "use one of"),
       ("root: { subviews: { v: {} } }\nconstraints: [v.qqq == 3]", [], "attributes:"),
       ("root: {}", ["--text-size", "qqq"], "use one of"),
       ("root: {}", ["--variant", "foo=bar"], "the axes are"),

@@ -95,7 +95,7 @@ struct NibWordTests {
     #expect(try Self.nakedLines(run.text + "\n" + run.words).isEmpty, "\(run.text)\(run.words)")
     #expect(!(run.text + run.words).contains("Plum tart.leading"))
     for words in [
-      "'headlineLabel' moved from", "'Plum tart' reads \"Plum tart\", recorded as \"Plum cake\"",
+      "'headlineLabel' moved from", "'text' of 'Plum tart' is Plum tart, recorded as Plum cake",
       "the constraint is 'headlineLabel.top == root view.safeArea.top + 24', recorded as",
       "the constraint is 'Bread Card.height == 90', recorded as",
     ] {

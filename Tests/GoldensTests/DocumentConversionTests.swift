@@ -37,6 +37,9 @@ struct DocumentConversionTests {
   /// The trees that differ, with the variants in which they do and what the comment in the scene says.
   private static let known: [String: (variants: Set<String>, comment: String)] = [
     "buttons.storyboard#Insets": (["small"], "its size at this text size"),
+    "buttons.storyboard#Pictures": (
+      ["large", "small", "large+narrow"], "around the picture at this text size"
+    ),
     "lists.storyboard#Plain": (Set(variants.map(\.name)), margins),
     "lists.storyboard#Collection": (["narrow", "large+narrow"], "UICollectionView"),
     "lists.storyboard#Edited": (["wide", "landscape"], margins),

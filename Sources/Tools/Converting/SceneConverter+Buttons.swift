@@ -40,6 +40,7 @@ extension SceneConverter {
   ) {
     let arrangement = button.arrangement
     var insets = arrangement.contentInsets
+    var comment: String?
     if let picture = button.picture {
       let shown: Picture?
       switch picture {
@@ -65,12 +66,17 @@ extension SceneConverter {
         if placement != .leading { keys.add("imagePlacement", .word(placement.rawValue)) }
         if arrangement.picturePadding != 0 { keys.add("imagePadding", arrangement.picturePadding) }
       }
-      if shown != picture { insets = self.insets(around: shown, in: button) }
+      if shown != picture {
+        insets = self.insets(around: shown, in: button)
+        // The document states the picture's size, with which it grows.
+        comment = shown == nil ? nil : "around the picture at this text size"
+      }
     }
     guard var insets else { return }
     if environment.direction == .rightToLeft { swap(&insets.left, &insets.right) }
     keys.add(
-      "contentInsets", .numbers([insets.top, insets.left, insets.bottom, insets.right]))
+      "contentInsets", .numbers([insets.top, insets.left, insets.bottom, insets.right]),
+      comment: comment)
   }
 
   /// Returns the insets with which a button that shows another picture, or none, is as large as it is;

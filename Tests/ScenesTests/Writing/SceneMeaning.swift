@@ -13,7 +13,7 @@ func meaning(of scene: Scene) -> [String] {
     }
     // A scene is written without components, with each instance as the views that it makes.
     if value is [SceneComponent] || "\(type(of: value))" == "Origins" { return }
-    if path == "scene.broughtFiles" { return }
+    if path == "scene.broughtFiles" || path == "scene.shared" { return }
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .dictionary {
       let entries = mirror.children.map { "\($0.value)" }.sorted()
