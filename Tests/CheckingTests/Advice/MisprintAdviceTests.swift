@@ -163,7 +163,8 @@ struct MisprintAdviceTests {
       "shell: { background: gray, subviews: { fill: { background: green } } }",
       [
         "shell.centerX == root.centerX", "shell.top == root.safeArea.top", "shell.width == 200",
-        "shell.height == 80", "fill.verticalEdges == shell + 4", "fill.leading == shell.leading + 4",
+        "shell.height == 80", "fill.verticalEdges == shell + 4",
+        "fill.leading == shell.leading + 4",
         "fill.width == shell.width * 0.8", "fill.trailing == shell.trailing - 4",
       ]
     ).found.flatMap { $0.diagnostic.advice.map(\.words) }

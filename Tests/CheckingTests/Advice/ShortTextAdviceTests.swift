@@ -35,8 +35,8 @@ struct ShortTextAdviceTests {
       constraints: [q.leading == root.leading + 40, q.top == root.safeArea.top + 60]
       """, measuring: .normal)
     let fixed = try #require(question.fixed)
-    #expect(
-      fixed.contains("q.trailing <= root.margins.trailing") && fixed.contains("lines: 0"), "\(fixed)")
+    #expect(fixed.contains("q.trailing <= root.margins.trailing"), "\(fixed)")
+    #expect(fixed.contains("lines: 0"), "\(fixed)")
   }
 
   // gsdios/SDAutoLayout#294: a button of 50 points with a picture of 25 and two lines below it.

@@ -8,7 +8,8 @@ enum MissingImport {
   private static let names: Set<String> = [
     "CFAbsoluteTime", "Selector", "NSSelectorFromString", "NSStringFromSelector",
     "NSStringFromClass", "autoreleasepool", "objc_getAssociatedObject",
-    "objc_setAssociatedObject", "objc_sync_enter", "objc_sync_exit", "CGAffineTransform", "CGVector", "CFString", "NSKeyValueObservation",
+    "objc_setAssociatedObject", "objc_sync_enter", "objc_sync_exit", "CGAffineTransform",
+    "CGVector", "CFString", "NSKeyValueObservation",
     "NSKeyValueChangeKey", "NSKeyValueChange", "mutableArrayValue",
     "os_unfair_lock", "HUGE",
   ]

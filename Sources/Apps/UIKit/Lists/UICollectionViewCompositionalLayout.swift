@@ -60,7 +60,8 @@ import Geometry
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
-    let seen = pins.applied(to: placed, in: rect, of: collectionView).filter { $0.frame.intersects(rect) }
+    let seen = pins.applied(to: placed, in: rect, of: collectionView)
+      .filter { $0.frame.intersects(rect) }
     guard let view = collectionView else { return seen }
     let surroundings = LayoutSurroundings(view.bounds.size, view.traitCollection)
     for (section, index) in handled {

@@ -14,7 +14,8 @@ extension TrialOutcome {
   func misshapenCount(since before: TrialOutcome) -> Int {
     zip(faults, before.faults).reduce(0) { count, pair in
       let known = pair.1.misshapen(since: pair.1)
-      return count + pair.0.misshapen(since: pair.1).count { pair.1.isUnsound || !known.contains($0) }
+      return count
+        + pair.0.misshapen(since: pair.1).count { pair.1.isUnsound || !known.contains($0) }
     }
   }
 

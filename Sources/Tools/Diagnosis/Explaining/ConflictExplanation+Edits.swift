@@ -110,7 +110,9 @@ extension ConflictExplanation {
     if constraint.firstAttribute.isBaseline { return 4 }
     if constraint.firstAttribute.kind == .dimension { return 2 }
     let isSafe = [constraint.first, constraint.second].contains { item in
-      if case .guide(let guide)? = item { guide.kind == .safeArea || guide.kind == .margins } else {
+      if case .guide(let guide)? = item {
+        guide.kind == .safeArea || guide.kind == .margins
+      } else {
         false
       }
     }

@@ -53,7 +53,8 @@ struct MisprintAdvice {
       guard let number = StatedNumber(in: source.text ?? "", is: member.constant) else { return [] }
       let kin = kin(of: member)
       var values: [Double] = []
-      if let factor = shares.first(where: { $0.member == .constraint(index) })?.factor, factor != 0 {
+      if let factor = shares.first(where: { $0.member == .constraint(index) })?.factor, factor != 0
+      {
         let needed = member.constant - excess / factor
         let known = kin.all.contains { abs($0.constant) == abs(needed.rounded()) }
         if number.isSlip(of: needed, isKnown: known) { values.append(needed.rounded()) }
@@ -65,7 +66,9 @@ struct MisprintAdvice {
       }
       return values.map { value in
         let growth = abs(value).rounded3.count - abs(member.constant).rounded3.count
-        return ([-growth, -source.place.line], writing(number.text(with: value), for: index, source))
+        return (
+          [-growth, -source.place.line], writing(number.text(with: value), for: index, source)
+        )
       }
     }
     return found.sorted { $0.order.lexicographicallyPrecedes($1.order) }.map(\.advice)
@@ -75,7 +78,9 @@ struct MisprintAdvice {
   private func kin(
     of member: LayoutConstraint
   ) -> (all: [LayoutConstraint], alike: [LayoutConstraint]) {
-    guard let view = member.first?.owner, let parent = view.superview else { return ([], []) }
+    guard let view = member.first?.owner, let parent = view.superview, parent.isSurveyable else {
+      return ([], [])
+    }
     let near = ([parent] + parent.subviews.prefix(Self.mostMembers)).flatMap(\.constraints)
       .filter { $0.origin == .user && $0 !== member }
     let isInside = member.second?.owner === parent
@@ -105,7 +110,7 @@ struct MisprintAdvice {
           && members[other].relation == .equal && members[other].origin == .user
           && members[other].firstAttribute.axis == member.firstAttribute.axis
       }
-      guard isSelf || isTwice else { continue }
+      guard isSelf || isTwice, parent.isSurveyable else { continue }
       let siblings = parent.subviews
       let place = siblings.firstIndex { $0 === view } ?? 0
       for (other, sibling) in siblings.enumerated()
@@ -186,7 +191,10 @@ struct MisprintAdvice {
 
   /// Returns a view's name as the component writes it that states it.
   private func local(_ view: View) -> String {
-    LocalNames(around: view.sceneID, in: subject.places)?.words(view.spokenName) ?? view.spokenName
+    // Only what is in an instance has other names there.
+    guard view.sceneID.contains(".") else { return view.spokenName }
+    return LocalNames(around: view.sceneID, in: subject.places)?.words(view.spokenName)
+      ?? view.spokenName
   }
 }
 

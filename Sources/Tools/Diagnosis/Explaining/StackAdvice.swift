@@ -220,11 +220,13 @@ extension LayoutFreedom {
     let (own, other) = isWidth ? ("width", "height") : ("height", "width")
     let radius = view.asPaintable?.layer.cornerRadius ?? 0
     let length = isWidth ? view.frame.height : view.frame.width
-    guard radius > 0, abs(radius * 2 - length) < 1, view.constraints.contains(where: {
-      $0.origin == .user && $0.first?.owner === view && $0.relation == .equal
-        && $0.firstAttribute == (isWidth ? .height : .width)
-        && $0.secondAttribute == .notAnAttribute
-    }) else { return nil }
+    guard radius > 0, abs(radius * 2 - length) < 1,
+      view.constraints.contains(where: {
+        $0.origin == .user && $0.first?.owner === view && $0.relation == .equal
+          && $0.firstAttribute == (isWidth ? .height : .width)
+          && $0.secondAttribute == .notAnAttribute
+      })
+    else { return nil }
     let name = view.spokenName
     return "\(name).\(own) == \(name).\(other)"
   }
@@ -253,8 +255,8 @@ extension LayoutFreedom {
   var nextInChain: String? {
     guard let member = members.first, let view = member.item.owner, members.count == 1,
       [.minX, .minY].contains(member.value.unknown), let parent = view.superview,
-      !(parent is StackView), let place = parent.subviews.firstIndex(where: { $0 === view }),
-      place > 1
+      !(parent is StackView), parent.isSurveyable,
+      let place = parent.subviews.firstIndex(where: { $0 === view }), place > 1
     else { return nil }
     let isHorizontal = member.value.unknown == .minX
     let (edge, end): (LayoutConstraint.Attribute, LayoutConstraint.Attribute) =
@@ -290,4 +292,10 @@ extension LayoutFreedom {
     }
     return "\(view.sceneID).top == \(before).bottom"
   }
+}
+
+extension View {
+  /// Whether the lines of all views in it may be looked at for advice about one of them: with very many,
+  /// that would take as many times as long.
+  var isSurveyable: Bool { subviews.count <= 128 }
 }
