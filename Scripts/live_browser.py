@@ -176,19 +176,20 @@ def edit(browser, project, shots):
 
 
 def elsewhere(browser, project, shots):
-    """An error in an included file is told with that file, and marks no line of the open one."""
+    """A problem in an included file is told with that file, and marks no line of the open one."""
     (project / "faulty.yaml").write_text(
-        "components:\n  chip:\n    view: { background: nosuchcolour }\n")
+        "components:\n  chip:\n    view: { background: systemBlue }\n"
+        "    constraints: [ self.height == 40, self.width == 40, self.width == 50 ]\n")
     (project / "including.yaml").write_text(
         "include: faulty.yaml\ncanvas: { width: 200, height: 100 }\nroot:\n  subviews:\n    a: { type: chip }\n"
-        "constraints: [ a.edges == root.edges ]\n")
+        "constraints: [ a.top == root.top, a.leading == root.leading ]\n")
     open_scene(browser, "including.yaml")
     value = browser.evaluate
-    value("document.querySelector('#tab-2').click()")
-    until(browser, "document.querySelector('#text-errors').textContent.includes('faulty.yaml, line 3')",
-          "the file of an error is not named")
-    expect(not value("document.querySelector('#text-errors button, .numbers .bad, .bad-line')"),
-           "an error of another file marks a line of this one")
+    until(browser, "[...document.querySelectorAll('.problem .line')]"
+                   ".some(line => line.textContent.includes('faulty.yaml, line 4'))",
+          "the file of a problem is not named")
+    expect(not value("document.querySelector('.problem button.line, .numbers .bad, .bad-line, .warned-line')"),
+           "a problem of another file marks a line of this one")
     browser.screenshot(shots / "elsewhere.png")
     for name in ("including.yaml", "faulty.yaml"):
         (project / name).unlink()

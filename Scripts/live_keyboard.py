@@ -181,7 +181,10 @@ def golden(keys, project):
     keys.until("document.querySelectorAll('#panel-3 .stage > img').length > 0", "nothing is compared")
     keys.walk_to("#panel-3 .viewer button[aria-pressed=false]")
     keys.press("Enter")
+    # A control that is half below the bar, which stays, is no smaller target.
+    keys.value("scrollTo(0, 0)")
     keys.judge.judge(f"{keys.place}, comparing")
+    keys.value("document.activeElement.scrollIntoView({ block: 'center' })")
     count = keys.value("document.querySelectorAll('#panel-3 .approve').length")
     keys.press("y")
     keys.until(f"document.querySelectorAll('#panel-3 .approve').length < {count}", "y approves nothing")
