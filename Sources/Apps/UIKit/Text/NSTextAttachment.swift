@@ -66,9 +66,8 @@ open class NSTextAttachment: NSObject {
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { picture }
 
-  /// Returns the bounds in a line, with y pointing up from the baseline: those stated, or the image's.
-  ///
-  /// - Parameter lineFrag: as wide as can be, and as high as a line in the font of the text.
+  /// Returns the bounds in a line, with y pointing up from the baseline: those stated, or the image's. The line
+  /// that is proposed is as wide as can be, and as high as a line in the font of the text.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int
