@@ -166,6 +166,40 @@ struct SymbolConfigurationTests {
     #expect(standard.text == symbols[0].text)
   }
 
+  @Test("The separator of a list begins where the text does, beside a symbol and a photo")
+  func separators() throws {
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 300),
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .insetGrouped)))
+    let photo = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 30)).image { _ in }
+    let images = [UIImage(systemName: "circle.fill"), UIImage(systemName: "wifi"), photo, nil]
+    let cells = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, item in
+      var content = UIListContentConfiguration.cell()
+      content.text = "Sounds"
+      content.image = images[item]
+      cell.contentConfiguration = content
+    }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: list) {
+      $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(Array(images.indices), toSection: 0)
+    source.apply(snapshot)
+    list.layoutIfNeeded()
+    for item in images.indices.dropLast() {
+      let cell = try #require(list.cellForItem(at: IndexPath(item: item, section: 0)))
+      let line = try #require(cell.subviews.last { $0.bounds.height < 1 && !$0.isHidden })
+      let text = try #require(label(in: cell))
+      #expect(line.frame.minX == text.convert(text.bounds, to: cell).minX)
+    }
+  }
+
+  private func label(in view: UIView) -> UILabel? {
+    view as? UILabel ?? view.subviews.lazy.compactMap { self.label(in: $0) }.first
+  }
+
   @Test("The disclosure of an outline points to the left from right to left")
   func disclosure() throws {
     func places(_ attribute: UISemanticContentAttribute) throws -> [Point] {

@@ -134,6 +134,12 @@ extension UIListContentConfiguration {
     super.init(coder: coder)
   }
 
+  /// Where the texts begin: after the margin, and the picture's room if there is one.
+  var textInset: CGFloat {
+    row.directionalLayoutMargins.leading
+      + (room.isHidden ? 0 : (roomLengths.first?.constant ?? 0) + row.spacing)
+  }
+
   private func lengths(of view: UIView) -> [NSLayoutConstraint] {
     [view.widthAnchor, view.heightAnchor].map { $0.constraint(equalToConstant: 0) }
   }
@@ -197,12 +203,10 @@ extension UIListContentConfiguration {
     var isBeside = shown.prefersSideBySideTextAndSecondaryText
     if isBeside, width > 0, !title.isHidden, !detail.isHidden {
       let far = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-      var used = [title, detail].reduce(shown.textToSecondaryTextHorizontalPadding) {
+      let used = [title, detail].reduce(shown.textToSecondaryTextHorizontalPadding) {
         $0 + $1.sizeThatFits(far).width
       }
-      if !room.isHidden { used += (roomLengths.first?.constant ?? 0) + row.spacing }
-      let margins = row.directionalLayoutMargins
-      isBeside = used <= width - margins.leading - margins.trailing + 0.5
+      isBeside = used <= width - textInset - row.directionalLayoutMargins.trailing + 0.5
     }
     let (axis, spacing): (NSLayoutConstraint.Axis, CGFloat) =
       isBeside

@@ -209,14 +209,7 @@ struct ListPlace: Equatable {
 
   /// The leading inset of the content's text.
   private var textInset: CGFloat {
-    guard let content = contentConfiguration as? UIListContentConfiguration else {
-      return margins.leading
-    }
-    let picture = content.image.map { image -> CGFloat in
-      let limit = content.imageProperties.maximumSize.width
-      return (limit > 0 ? min(image.size.width, limit) : image.size.width)
-        + content.imageToTextPadding
-    }
-    return content.margins(or: margins).leading + (picture ?? 0)
+    contentView.subviews.lazy.compactMap { ($0 as? UIListContentView)?.textInset }.first
+      ?? margins.leading
   }
 }
