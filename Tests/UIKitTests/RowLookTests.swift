@@ -55,6 +55,29 @@ import UIKit
     #expect(lines(plain[0]).map(\.minX) == [10] && lines(plain[0]).map(\.maxX) == [270])
   }
 
+  @Test func `The line below a row begins at its text beside a picture`() throws {
+    let picture = UIImage.halves(CGSize(width: 40, height: 20))
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "Row"
+    cell.imageView?.image = picture
+    cell.layoutIfNeeded()
+    #expect(cell.separatorInset.left == cell.textLabel?.frame.minX)
+    let configured = UITableViewCell(style: .default, reuseIdentifier: nil)
+    var content = configured.defaultContentConfiguration()
+    (content.text, content.image) = ("Row", picture)
+    configured.contentConfiguration = content
+    configured.layoutIfNeeded()
+    let label = try #require(first(UILabel.self, in: configured.contentView))
+    #expect(configured.separatorInset.left == label.convert(label.bounds, to: configured).minX)
+    #expect(configured.separatorInset.left > 56)
+    configured.separatorInset = .zero
+    #expect(configured.separatorInset.left == 0)
+  }
+
+  private func first<Kind: UIView>(_ kind: Kind.Type, in view: UIView) -> Kind? {
+    view as? Kind ?? view.subviews.lazy.compactMap { self.first(kind, in: $0) }.first
+  }
+
   @Test func `An accessory takes the room that rows of scenes give it`() {
     let rows = Rows()
     rows.accessory = .disclosureIndicator

@@ -539,7 +539,7 @@ public struct UIBackgroundConfiguration {
   public var backgroundColor: UIColor?
   /// The corner radius.
   public var cornerRadius: CGFloat = 0
-  /// The colour of the stroke along the edge.
+  /// The colour of the stroke along the edge; nil for the tint colour.
   public var strokeColor: UIColor?
   /// The width of the stroke.
   public var strokeWidth: CGFloat = 0
@@ -547,13 +547,15 @@ public struct UIBackgroundConfiguration {
   public var strokeOutset: CGFloat = 0
   /// The insets of the background.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// The edges at which the margins of the view are added to the insets.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   /// A view that replaces the background.
   public var customView: UIView?
   /// An image on top of the background colour.
   public var image: UIImage?
   /// How the image fills the background.
   public var imageContentMode: UIView.ContentMode = .scaleToFill
-  /// A visual effect over the content behind; not painted.
+  /// A visual effect over the content behind; a blur is painted.
   public var visualEffect: UIVisualEffect?
 }
 
@@ -619,8 +621,6 @@ public struct UIBackgroundConfiguration {
   open var isEditable = true
   /// Whether the text is selectable.
   open var isSelectable = true
-  /// The attributes of newly typed text.
-  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// Whether the font scales with the preferred text size.
   open var adjustsFontForContentSizeCategory = false
 }

@@ -75,12 +75,6 @@ extension UIButton.Configuration {
 }
 
 extension UIBackgroundConfiguration {
-  /// Returns the colour to paint; without a background colour, the transformer's result for a
-  /// tint.
-  func resolvedColor(tint: UIColor) -> UIColor? {
-    guard let transform = backgroundColorTransformer?.transform else { return backgroundColor }
-    return transform(backgroundColor ?? tint)
-  }
   /// Returns a clear background.
   public static func clear() -> UIBackgroundConfiguration {
     var made = UIBackgroundConfiguration()

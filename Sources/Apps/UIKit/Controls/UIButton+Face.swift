@@ -12,7 +12,8 @@ extension UIButton {
     face.groundTint = configuration?.baseBackgroundColor?.resolved(in: traitCollection)
     face.groundRadius = configuration?.ownRadius
     face.cornerStyle = configuration?.cornerStyle.core ?? .dynamic
-    face.layer.background = configuration?.ownGround?.resolved(in: traitCollection)
+    face.layer.background =
+      ground == nil ? configuration?.ownGround?.resolved(in: traitCollection) : .clear
     let traits = traitCollection
     var content = TextContent()
     var arrangement = Button.Arrangement()
@@ -135,17 +136,42 @@ extension UIButton {
 
   /// Adds a configuration's background to the box.
   func amendButtonLayer(_ box: inout Layer) {
-    guard let configuration else { return }
+    guard let configuration, ground == nil else { return }
     let traits = traitCollection
     let background = configuration.background
     // The style's own background is painted by the face.
     let own = configuration.ownGround?.resolved(in: traits)
     box.background = box.background ?? own
-    if box.cornerRadius == 0 { box.cornerRadius = syncedFace?.layer.cornerRadius ?? 0 }
-    if background.strokeWidth > 0, let color = background.strokeColor {
+    if box.cornerRadius == 0 { box.cornerRadius = groundRadius }
+    if background.strokeWidth > 0 {
       box.border = Layer.Border(
-        width: Double(background.strokeWidth), color: color.resolved(in: traits))
+        width: Double(background.strokeWidth),
+        color: (background.strokeColor ?? tintColor).resolved(in: traits))
     }
+  }
+  /// The radius of the background's corners; 0 if nothing is painted there.
+  private var groundRadius: Double {
+    guard let configuration, let face = syncedFace as? Button else { return 0 }
+    let isPainted =
+      face.paintsGround || configuration.ownGround != nil
+      || configuration.background.strokeWidth > 0 || ground != nil
+    return isPainted ? face.groundCornerRadius : 0
+  }
+
+  /// Makes the view of a background that is more than a colour and a line.
+  func groundDidChange() {
+    ground?.removeFromSuperview()
+    ground = nil
+    guard let background = configuration?.background, background.needsView else { return }
+    let made = BackgroundView(background, tint: tintColor)
+    made.radius = { [unowned self] in CGFloat(groundRadius) }
+    made.ground = { [unowned self] () -> Color? in
+      if let own = configuration?.ownGround { return own.resolved(in: traitCollection) }
+      guard let face = syncedFace as? Button, face.paintsGround else { return nil }
+      return face.groundColor
+    }
+    insertSubview(made, at: 0)
+    ground = made
   }
 
   /// The frame of the title in the button.

@@ -1,4 +1,5 @@
 import Controls
+import Drawing
 public import Foundation
 import Geometry
 
@@ -57,7 +58,7 @@ import Geometry
   /// Makes a button with a configuration that runs an action.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
-    self.configuration = configuration
+    configure(configuration)
     take(primaryAction)
   }
   /// Makes a system button with an image and a target.
@@ -67,6 +68,8 @@ import Geometry
     if let action { button.addTarget(target, action: action, for: .touchUpInside) }
     return button
   }
+  // An initialiser's assignment would not be observed.
+  private func configure(_ configuration: Configuration) { self.configuration = configuration }
   private func take(_ action: UIAction?) {
     guard let action else { return }
     if !action.title.isEmpty { setTitle(action.title, for: .normal) }
@@ -159,7 +162,14 @@ import Geometry
   /// The insets that move the image.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
   /// The configuration that determines the button's appearance.
-  open var configuration: Configuration? { didSet { contentDidChange() } }
+  open var configuration: Configuration? {
+    didSet {
+      contentDidChange()
+      groundDidChange()
+    }
+  }
+  /// The view of a background that is more than a colour and a line.
+  var ground: BackgroundView?
   /// Updates the configuration when the state changes.
   open var configurationUpdateHandler: ((UIButton) -> Void)? {
     didSet { configurationUpdateHandler?(self) }
@@ -209,6 +219,18 @@ import Geometry
 
   override func updateFace(_ face: PaintedView) { updateButton(face) }
   override func amendLayer(_ box: inout Layer) { amendButtonLayer(&box) }
+  // Title and image are above the view of the background.
+  override func ownItems(in bounds: Rect) -> [DisplayList.Item] {
+    ground == nil ? faceItems(in: bounds) : []
+  }
+  override func coverItems(in bounds: Rect) -> [DisplayList.Item] {
+    ground == nil ? [] : faceItems(in: bounds)
+  }
+  /// Places the view of the background.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    ground?.fill(self)
+  }
 }
 
 /// The label of a button's title: setting its properties changes the button.

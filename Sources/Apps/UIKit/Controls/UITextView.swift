@@ -20,11 +20,21 @@ open class UITextView: _TextViewNames, UITextInput,
   override func makeFace() -> PaintedView? { TextView(frame: .zero) }
 
   /// Makes a view with a frame in its future superview's coordinates.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Makes a view with a frame and a text container.
-  public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+  /// Makes a view with a frame and a text container, whose layout manager may have text.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    layoutManager = textContainer?.layoutManager ?? NSLayoutManager()
+    super.init(frame: frame)
+    if let storage = textContainer?.layoutManager?.textStorage, storage.length > 0 {
+      attributedText = storage
+    }
+  }
   /// Makes an empty view from an archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    (textContainer, layoutManager) = (NSTextContainer(), NSLayoutManager())
+    super.init(coder: coder)
+  }
 
   /// The text.
   open var text: String! {
@@ -61,33 +71,53 @@ open class UITextView: _TextViewNames, UITextInput,
   /// The alignment of the text.
   open var textAlignment: NSTextAlignment = .natural { didSet { contentDidChange() } }
   /// Makes a view that uses either of the system's text engines: here there is only one.
-  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+  }
   /// The insets around the text.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { contentDidChange() }
   }
   /// The text container; its padding and number of lines have an effect.
-  public let textContainer = NSTextContainer()
+  public let textContainer: NSTextContainer
   /// The layout manager that measures the text.
-  public let layoutManager = NSLayoutManager()
-  /// The text, for the layout manager.
+  public let layoutManager: NSLayoutManager
+  /// The text, for the layout manager; what is edited in it is the text.
   open var textStorage: NSTextStorage {
-    let storage = NSTextStorage(attributedString: measuredText)
-    storage.addLayoutManager(layoutManager)
-    if textContainer.layoutManager == nil { layoutManager.addTextContainer(textContainer) }
+    let storage = shownStorage ?? layoutManager.textStorage ?? NSTextStorage()
+    if shownStorage == nil {
+      shownStorage = storage
+      if layoutManager.textStorage !== storage { storage.addLayoutManager(layoutManager) }
+      if textContainer.layoutManager == nil { layoutManager.addTextContainer(textContainer) }
+      storage.didEdit = { [weak self] in self?.storageWasEdited($0) }
+    }
+    storage.fill(with: measuredText)
     textContainer.size = CGSize(
       width: max(bounds.width - textContainerInset.left - textContainerInset.right, 0),
       height: .greatestFiniteMagnitude)
-    shownStorage = storage
     return storage
   }
   private var shownStorage: NSTextStorage?
+  /// Takes the text from the storage, in which it was edited.
+  private func storageWasEdited(_ storage: NSTextStorage) {
+    attributed = NSAttributedString(attributedString: storage)
+    contentDidChange()
+  }
   /// The text, in the view's font where it sets none.
   private var measuredText: NSAttributedString {
     attributed
       ?? NSAttributedString(
         string: plain, attributes: [.font: font ?? .systemFont(ofSize: 12)])
   }
+  /// The attributes of newly typed text: those of the view unless others are set.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get {
+      statedTyping
+        ?? [.font: font ?? .systemFont(ofSize: 12), .foregroundColor: textColor ?? .label]
+    }
+    set { statedTyping = newValue }
+  }
+  private var statedTyping: [NSAttributedString.Key: Any]?
   /// The selected range; after the text when that is set.
   open var selectedRange = NSRange(location: 0, length: 0)
   /// The selected range, as positions.

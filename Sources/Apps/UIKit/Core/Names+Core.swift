@@ -682,6 +682,60 @@ extension UISceneSession {
   public init(name: String?, sessionRole: UISceneSession.Role) { (self.name, self.role) = (name, sessionRole) }
 }
 
+/// A view or an item of a bar at which a popover points.
+@preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
+  func frame(in referenceView: UIView) -> CGRect?
+}
+extension UIPopoverPresentationControllerSourceItem {
+  /// `nil` unless a type says otherwise.
+  public func frame(in referenceView: UIView) -> CGRect? { nil }
+}
+
+/// The methods of the edit menu, which responders have.
+@preconcurrency @MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol {
+  func copy(_ sender: Any?)
+  func cut(_ sender: Any?)
+  func paste(_ sender: Any?)
+  func delete(_ sender: Any?)
+  func select(_ sender: Any?)
+  func selectAll(_ sender: Any?)
+  func toggleBoldface(_ sender: Any?)
+  func toggleItalics(_ sender: Any?)
+  func toggleUnderline(_ sender: Any?)
+  func makeTextWritingDirectionLeftToRight(_ sender: Any?)
+  func makeTextWritingDirectionRightToLeft(_ sender: Any?)
+  func increaseSize(_ sender: Any?)
+  func decreaseSize(_ sender: Any?)
+}
+extension UIResponderStandardEditActions {
+  /// Does nothing.
+  public func copy(_ sender: Any?) {}
+  /// Does nothing.
+  public func cut(_ sender: Any?) {}
+  /// Does nothing.
+  public func paste(_ sender: Any?) {}
+  /// Does nothing.
+  public func delete(_ sender: Any?) {}
+  /// Does nothing.
+  public func select(_ sender: Any?) {}
+  /// Does nothing.
+  public func selectAll(_ sender: Any?) {}
+  /// Does nothing.
+  public func toggleBoldface(_ sender: Any?) {}
+  /// Does nothing.
+  public func toggleItalics(_ sender: Any?) {}
+  /// Does nothing.
+  public func toggleUnderline(_ sender: Any?) {}
+  /// Does nothing.
+  public func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  /// Does nothing.
+  public func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  /// Does nothing.
+  public func increaseSize(_ sender: Any?) {}
+  /// Does nothing.
+  public func decreaseSize(_ sender: Any?) {}
+}
+
 /// The methods of a scene's delegate.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
@@ -1438,8 +1492,8 @@ extension UIWindow {
   open var popoverLayoutMargins = UIEdgeInsets.zero
   /// UIKit's `canOverlapSourceViewRect`; only stored.
   open var canOverlapSourceViewRect = false
-  /// UIKit's `sourceItem`; only stored.
-  open var sourceItem: Any?
+  /// What the popover points at.
+  open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   /// UIKit's `popoverBackgroundViewClass`; only stored.
   open var popoverBackgroundViewClass: AnyClass?
 }

@@ -54,7 +54,12 @@ public import Foundation
   }
   /// The horizontal alignment of the content in the layout direction.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
-    contentHorizontalAlignment
+    let isRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return switch contentHorizontalAlignment {
+    case .leading: isRight ? .right : .left
+    case .trailing: isRight ? .left : .right
+    default: contentHorizontalAlignment
+    }
   }
   /// Whether a tap opens the menu.
   open var showsMenuAsPrimaryAction = false

@@ -1,5 +1,19 @@
 import Foundation
 
+extension UIView: UIPopoverPresentationControllerSourceItem {
+  /// Returns the view's rectangle in another view.
+  public func frame(in referenceView: UIView) -> CGRect? {
+    referenceView.convert(bounds, from: self)
+  }
+}
+extension UIAction {
+  /// The control or the item of a bar that runs the action.
+  public var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    sender as? any UIPopoverPresentationControllerSourceItem
+  }
+}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+
 extension UIPopoverPresentationController {
   /// The style in the container: in a compact width what the delegate says, a sheet unless it says
   /// otherwise.
@@ -19,7 +33,7 @@ extension UIPopoverPresentationController {
     let size = CGSize(
       width: min(wanted.width > 0 ? wanted.width : 320, room.width),
       height: min(wanted.height > 0 ? wanted.height : 480, room.height))
-    let rect = sourceView.map { view in
+    let rect = (sourceView ?? sourceItem as? UIView).map { view in
       container.convert(sourceRect == .zero ? view.bounds : sourceRect, from: view)
     }
     let source = rect ?? CGRect(x: room.maxX, y: room.minY, width: 0, height: 0)

@@ -127,7 +127,7 @@ extension UIView: LayeredView {
   /// Returns the display items of the view and everything below it, with its corner at a point
   /// and untransformed.
   func paintedTree(at origin: Point) -> [DisplayList.Item] {
-    guard !isHidden, alpha > 0 else { return [] }
+    guard !node.isHidden, alpha > 0 else { return [] }
     let grid = PixelGrid(scale: max(Double(traitCollection.displayScale), 1))
     let place = grid.round(Rect(origin: origin, size: Size(bounds.size)))
     let layer = paintedLayer

@@ -23,7 +23,8 @@ extension UIView {
 
   /// Finds the view at a point: the frontmost one that takes touches.
   func hit(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
+    guard isUserInteractionEnabled, !node.isHidden, alpha > 0.01,
+      self.point(inside: point, with: event)
     else { return nil }
     for view in subviews.reversed() {
       if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }

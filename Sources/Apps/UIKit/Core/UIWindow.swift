@@ -57,10 +57,10 @@ import Geometry
     isHidden = false
     if wasShown { layoutIfNeeded() }
   }
-  /// Whether the window is hidden; a window that is shown lays out its content, and its controller
-  /// appears.
+  /// Whether the window is hidden, as it is at first; a window that is shown lays out its content, and its
+  /// controller appears.
   open override var isHidden: Bool {
-    get { super.isHidden }
+    get { !isShown }
     set {
       super.isHidden = newValue
       guard isShown == newValue else { return }

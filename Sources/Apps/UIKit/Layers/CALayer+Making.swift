@@ -16,5 +16,3 @@ extension _MadeByItsClass where Self: CALayer {
     own((self as CALayer.Type).make("generic"))
   }
 }
-
-extension CALayer: _MadeByItsClass {}

@@ -1274,7 +1274,7 @@ extension UIContentUnavailableConfiguration {
 }
 
 /// What a table declares for estimates, choice and its index.
-@preconcurrency @MainActor open class _TableNames: UIScrollView {
+@preconcurrency @MainActor open class _TableNames: _TableChanges {
   /// The estimated height of headers.
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
   /// The estimated height of footers.
@@ -1297,8 +1297,6 @@ extension UIContentUnavailableConfiguration {
   open var sectionIndexMinimumDisplayRowCount = 0
   /// Does nothing.
   open func reloadSectionIndexTitles() {}
-  /// Does nothing.
-  open func beginUpdates() {}
   /// Whether rows can be dragged.
   open var dragInteractionEnabled = false
 }

@@ -39,45 +39,9 @@ extension UICollectionView {
 
   // MARK: Changes
 
-  /// Collects changes, and makes them at the end of the outermost batch.
-  func change(_ edit: (inout ListChanges) -> Void) {
-    batch.depth += 1
-    var changes = ListChanges()
-    edit(&changes)
-    batch.changes.formUnion(changes)
-    batch.depth -= 1
-    guard batch.depth == 0 else { return }
-    changes = batch.changes
-    batch.changes = ListChanges()
-    apply(changes)
-  }
-
-  /// Reloads sections.
-  public func reloadSections(_ sections: IndexSet) {
-    change { $0.reloadedSections.formUnion(sections) }
-  }
-  /// Inserts sections, counted after the changes.
-  public func insertSections(_ sections: IndexSet) {
-    change { $0.insertedSections.formUnion(sections) }
-  }
-  /// Moves a section.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    change { $0.movedSections.append((section, newSection)) }
-  }
-  /// Deletes sections, counted before the changes.
-  public func deleteSections(_ sections: IndexSet) {
-    change { $0.deletedSections.formUnion(sections) }
-  }
-  /// Moves an item, which keeps its cell.
-  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change { $0.moved.append((indexPath, newIndexPath)) }
-  }
-  /// Asks for items again, whose cells stay.
-  public func reconfigureItems(at indexPaths: [IndexPath]) { indexPaths.forEach(reconfigure) }
-
   /// Moves the items that stay to their new places; if the data source does not agree with the changes,
   /// reloads all.
-  private func apply(_ changes: ListChanges) {
+  func arrange(_ changes: ListChanges) {
     guard let counts else { return reloadItems() }
     let old = counts.enumerated().map { section, count in
       (0..<count).map { IndexPath(item: $0, section: section) }
@@ -172,13 +136,6 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// Makes changes together; the closure does not escape.
-  public func performBatchUpdates(
-    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
-  }
-
   /// Chooses an item instead of the others, or beside them where several may be; nil chooses none.
   func choose(_ path: IndexPath?) {
     guard allowsSelection else { return }

@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// The view asks its data source for counts and its layout for positions, and holds the visible
 /// cells.
-@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+@preconcurrency @MainActor open class UICollectionView: _CollectionChanges {
   override var recordedKind: ViewKind { .collectionView }
   override func decode(_ nib: NibCoder) {
     super.decode(nib)
@@ -149,7 +149,6 @@ public import Foundation
   var replaced: [UICollectionReusableView] = []
   /// The cell that a reconfigured item keeps.
   var reconfigured: UICollectionViewCell?
-  var batch: (depth: Int, changes: ListChanges) = (0, ListChanges())
   var announced: Set<IndexPath> = []
   var lastOffset = CGPoint.zero
   /// Reloads all items; none is selected then.
@@ -176,13 +175,9 @@ public import Foundation
     preparedSize = nil
     setNeedsLayout()
   }
-  open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded.formUnion(indexPaths) } }
-  open func insertItems(at indexPaths: [IndexPath]) { change { $0.inserted.formUnion(indexPaths) } }
-  open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleted.formUnion(indexPaths) } }
-  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    change { _ in updates?() }
-    completion?(true)
-  }
+  override func apply(_ changes: ListChanges) { arrange(changes) }
+  /// Asks for items again, whose cells stay.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { indexPaths.forEach(reconfigure) }
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
   open func numberOfItems(inSection section: Int) -> Int {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0

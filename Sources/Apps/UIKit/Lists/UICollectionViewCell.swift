@@ -72,8 +72,9 @@ public import Foundation
   private var shown = ConfiguredContent()
   private var configured: UIView? { shown.view }
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet { backgroundColor = backgroundConfiguration?.resolvedColor(tint: tintColor) }
+    didSet { ground.show(backgroundConfiguration, in: self) }
   }
+  private var ground = ConfiguredBackground()
   /// The state on which the configurations depend.
   open var configurationState: UICellConfigurationState { UICellConfigurationState(self) }
   /// Updates the configurations for a state, after `updateConfiguration(using:)`.
@@ -118,6 +119,7 @@ public import Foundation
       contentView.frame = bounds
     }
     backgroundView?.frame = bounds
+    ground.fill(self)
   }
 
   override func setOutlet(_ name: String, to value: Any) -> Bool {

@@ -56,7 +56,7 @@ extension UIContentUnavailableConfiguration {
   private func refresh() {
     for view in column.arrangedSubviews { view.removeFromSuperview() }
     guard let shown = configuration as? UIContentUnavailableConfiguration else { return }
-    backgroundColor = shown.background.resolvedColor(tint: tintColor)
+    backgroundColor = shown.background.resolvedBackgroundColor(for: tintColor)
     directionalLayoutMargins = shown.directionalLayoutMargins
     column.alignment = shown.alignment == .center ? .center : .leading
     if shown.isLoading {

@@ -38,34 +38,9 @@ extension UITableView {
     cellForRow(at: path)?.setSelected(true, animated: false)
   }
 
-  /// Makes changes together; the closure does not escape.
-  public func performBatchUpdates(
-    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
-  }
-
-  /// Moves a section.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    change { $0.movedSections.append((section, newSection)) }
-  }
-
-  /// Reloads sections.
-  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change { $0.reloadedSections.formUnion(sections) }
-  }
-  /// Inserts sections, counted after the changes.
-  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change { $0.insertedSections.formUnion(sections) }
-  }
-  /// Deletes sections, counted before the changes.
-  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change { $0.deletedSections.formUnion(sections) }
-  }
-
   /// Moves the rows that stay to their new places; if the data source does not agree with the changes,
   /// reloads all.
-  func apply(_ changes: ListChanges) {
+  func arrange(_ changes: ListChanges) {
     guard let old = book, let source = dataSource, old.width == bounds.width else {
       return reloadRows()
     }

@@ -173,44 +173,11 @@ public import Foundation
 
   // MARK: Changes
 
-  var batch: (depth: Int, changes: ListChanges) = (0, ListChanges())
   /// The cell that a reconfigured row keeps.
   var reconfigured: UITableViewCell?
   /// Cells of deleted and reloaded rows, which are kept for reuse once the new ones are made.
   var replaced: [UITableViewCell] = []
-  func change(_ edit: (inout ListChanges) -> Void) {
-    beginUpdates()
-    var changes = ListChanges()
-    edit(&changes)
-    batch.changes.formUnion(changes)
-    endUpdates()
-  }
-  open override func beginUpdates() { batch.depth += 1 }
-  open func endUpdates() {
-    batch.depth -= 1
-    guard batch.depth <= 0 else { return }
-    let changes = batch.changes
-    batch = (0, ListChanges())
-    apply(changes)
-  }
-  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    beginUpdates()
-    updates?()
-    endUpdates()
-    completion?(true)
-  }
-  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.reloaded.formUnion(indexPaths) }
-  }
-  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.inserted.formUnion(indexPaths) }
-  }
-  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.deleted.formUnion(indexPaths) }
-  }
-  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change { $0.moved.append((indexPath, newIndexPath)) }
-  }
+  override func apply(_ changes: ListChanges) { arrange(changes) }
   /// Asks for rows again, whose cells stay.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     indexPaths.forEach(reconfigure)

@@ -1,6 +1,11 @@
 import Foundation
 
 extension UITableViewCell {
+  /// Where the text begins, after the picture if there is one.
+  var textInset: CGFloat {
+    (shown.view as? UIListContentView)?.textInset ?? sideMargin + pictureRoom
+  }
+
   /// Lays out the image and texts of the cell styles.
   func arrange(_ size: CGSize, _ isRight: Bool) {
     func put(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {

@@ -127,8 +127,7 @@ import Geometry
       setNeedsLayout()
     }
   }
-  private var shown = ConfiguredContent()
-  private var configured: UIView? { shown.view }
+  private(set) var shown = ConfiguredContent()
   /// Whether the content follows the state automatically.
   open var automaticallyUpdatesContentConfiguration = true
   /// Whether the background follows the state automatically; it changes only when the class or
@@ -138,8 +137,9 @@ import Geometry
   open var configurationState: UICellConfigurationState { UICellConfigurationState(self) }
   /// The background.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet { backgroundColor = backgroundConfiguration?.resolvedColor(tint: tintColor) }
+    didSet { ground.show(backgroundConfiguration, in: self) }
   }
+  private var ground = ConfiguredBackground()
   /// Requests an update of the configurations.
   open func setNeedsUpdateConfiguration() {
     let state = configurationState
@@ -191,7 +191,7 @@ import Geometry
   open var indentationWidth: CGFloat = 10
   /// The insets of the separator below.
   open var separatorInset: UIEdgeInsets {
-    get { separatorInsets ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
+    get { separatorInsets ?? UIEdgeInsets(top: 0, left: textInset, bottom: 0, right: 0) }
     set { separatorInsets = newValue }
   }
   /// Whether the row is selected.
@@ -250,7 +250,7 @@ import Geometry
       top: metrics.rowMargin, leading: sideMargin, bottom: metrics.rowMargin,
       trailing: accessoryWidth == 0 ? sideMargin : 8)
     content.takeSystemMargins(margins)
-    (configured as? UIListContentView)?.systemMargins = margins
+    (shown.view as? UIListContentView)?.systemMargins = margins
   }
 
   /// Returns the fitting height of the content at a width, including a pixel for a separator
@@ -269,7 +269,7 @@ import Geometry
   ) -> CGSize {
     updateMargins()
     let end = accessoryWidth
-    if let configured {
+    if let configured = shown.view {
       let size = configured.systemLayoutSizeFitting(
         CGSize(width: max(targetSize.width - end, 0), height: 0),
         withHorizontalFittingPriority: horizontalFittingPriority,
@@ -298,10 +298,9 @@ import Geometry
     let texts = labels.filter { $0.text?.isEmpty == false }
     let room = max(width - 2 * sideMargin - pictureRoom, 0)
     let heights = texts.map { $0.sizeThatFits(CGSize(width: room, height: 0)).height }
-    let picture = (pictureView?.image?.size.height ?? 0)
     let total = style == .subtitle ? heights.reduce(0, +) + 2 : heights.max() ?? 0
-    return max(
-      metrics.rowHeight, (max(total + 2 * metrics.rowMargin, picture + 12)).rounded(.up))
+    let picture = pictureView?.image?.size.height ?? 0
+    return max(metrics.rowHeight, max(total + 2 * metrics.rowMargin, picture + 12).rounded(.up))
   }
   var pictureRoom: CGFloat { pictureView?.image.map { $0.size.width + 16 } ?? 0 }
   private var accessoryWidth: CGFloat {
@@ -329,6 +328,7 @@ import Geometry
         width: size.width, height: size.height)
     }
     backgroundView?.frame = bounds
+    ground.fill(self)
     arrange(content.size, isRight)
   }
 

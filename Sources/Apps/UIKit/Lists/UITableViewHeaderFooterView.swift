@@ -54,8 +54,9 @@ public import Foundation
   private var shown = ConfiguredContent()
   /// The background.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet { backgroundColor = backgroundConfiguration?.resolvedColor(tint: tintColor) }
+    didSet { ground.show(backgroundConfiguration, in: self) }
   }
+  private var ground = ConfiguredBackground()
   /// Whether the content follows the state automatically.
   open var automaticallyUpdatesContentConfiguration = true
   /// Whether the background follows the state automatically; it changes only when the class or
@@ -134,6 +135,7 @@ public import Foundation
     super.layoutSubviews()
     if contentView.translatesAutoresizingMaskIntoConstraints { contentView.frame = bounds }
     backgroundView?.frame = bounds
+    ground.fill(self)
     title?.frame = bounds.inset(by: margins)
   }
 }

@@ -185,6 +185,52 @@ extension SFSafariViewControllerDelegate {
   public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
 }
 
+/// A preview of documents: an empty screen.
+@preconcurrency @MainActor open class QLPreviewController: UIViewController {
+  /// UIKit's `dataSource`; only stored.
+  open weak var dataSource: (any QLPreviewControllerDataSource)?
+  /// UIKit's `delegate`; only stored.
+  open weak var delegate: (any QLPreviewControllerDelegate)?
+  /// UIKit's `currentPreviewItemIndex`; only stored.
+  open var currentPreviewItemIndex = 0
+  /// The document that is shown: none.
+  open var currentPreviewItem: (any QLPreviewItem)? { nil }
+  /// Does nothing.
+  open func reloadData() {}
+  /// Does nothing.
+  open func refreshCurrentPreviewItem() {}
+  /// Whether a document can be shown: no.
+  public static func canPreview(_ item: any QLPreviewItem) -> Bool { false }
+}
+
+/// A document in a preview.
+@preconcurrency @MainActor public protocol QLPreviewItem: NSObjectProtocol {
+  var previewItemURL: URL? { get }
+  var previewItemTitle: String? { get }
+}
+extension QLPreviewItem {
+  /// `nil` unless a type says otherwise.
+  public var previewItemTitle: String? { nil }
+}
+
+/// The source of a preview's documents.
+@preconcurrency @MainActor public protocol QLPreviewControllerDataSource: AnyObject {
+  func numberOfPreviewItems(in controller: QLPreviewController) -> Int
+  func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem
+}
+
+/// The delegate of a preview.
+@preconcurrency @MainActor public protocol QLPreviewControllerDelegate: NSObjectProtocol {
+  func previewControllerWillDismiss(_ controller: QLPreviewController)
+  func previewControllerDidDismiss(_ controller: QLPreviewController)
+}
+extension QLPreviewControllerDelegate {
+  /// Does nothing.
+  public func previewControllerWillDismiss(_ controller: QLPreviewController) {}
+  /// Does nothing.
+  public func previewControllerDidDismiss(_ controller: QLPreviewController) {}
+}
+
 /// A message to send: an empty screen.
 @preconcurrency @MainActor open class MFMailComposeViewController: UINavigationController {
   /// Whether messages can be sent: no.
@@ -273,8 +319,19 @@ public struct UTType: Hashable, Sendable {
   public static let utf8PlainText = UTType(importedAs: "public.utf8-plain-text")
 }
 
+/// What is done with the chosen documents.
+public enum UIDocumentPickerMode: Int, Sendable {
+  case `import`, open, exportToService, moveToService
+}
+
 /// A choice of documents: an empty screen.
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
+  /// Makes one.
+  public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) { self.init() }
+  /// Makes one.
+  public convenience init(url: URL, in mode: UIDocumentPickerMode) { self.init() }
+  /// Makes one.
+  public convenience init(urls: [URL], in mode: UIDocumentPickerMode) { self.init() }
   /// Makes one.
   public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) { self.init() }
   /// Makes one.

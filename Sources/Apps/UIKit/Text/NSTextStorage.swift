@@ -15,6 +15,41 @@ open class NSTextStorage: NSMutableAttributedString {
     layoutManagers.append(aLayoutManager)
     aLayoutManager.textStorage = self
   }
+  /// Called after the text or its attributes were edited.
+  var didEdit: ((NSTextStorage) -> Void)?
+  private var isFilling = false
+  /// Takes a text without telling of it.
+  func fill(with text: NSAttributedString) {
+    guard !isEqual(to: text) else { return }
+    isFilling = true
+    setAttributedString(text)
+    isFilling = false
+  }
+  private func tell() { if !isFilling { didEdit?(self) } }
+  open override func replaceCharacters(in range: NSRange, with str: String) {
+    super.replaceCharacters(in: range, with: str)
+    tell()
+  }
+  open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    super.replaceCharacters(in: range, with: attrString)
+    tell()
+  }
+  open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+    super.setAttributes(attrs, range: range)
+    tell()
+  }
+  open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+    super.addAttribute(name, value: value, range: range)
+    tell()
+  }
+  open override func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
+    super.addAttributes(attrs, range: range)
+    tell()
+  }
+  open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+    super.removeAttribute(name, range: range)
+    tell()
+  }
   /// Removes a layout manager.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.removeAll { $0 === aLayoutManager }

@@ -124,7 +124,7 @@ extension Button {
   }
 
   /// The radius of the ground's corners in points; that of a capsule is cut to what fits.
-  private var cornerRadius: Double {
+  package final var groundCornerRadius: Double {
     if let groundRadius { return groundRadius }
     return switch cornerStyle {
     case .fixed: 6
@@ -145,8 +145,8 @@ extension Button {
     guard hasGround, layer.cornerRadius == 0 || layer.cornerRadius == ownRadius else {
       return
     }
-    layer.cornerRadius = cornerRadius
-    ownRadius = cornerRadius
+    layer.cornerRadius = groundCornerRadius
+    ownRadius = groundCornerRadius
   }
 
   /// Whether the style paints a background.
@@ -169,7 +169,7 @@ extension Button {
   }
 
   /// The colour of the background.
-  var groundColor: Color {
+  package final var groundColor: Color {
     guard isEnabled else { return environment.color(.tertiarySystemFill) }
     let color: Color =
       switch shownGround {
