@@ -16,6 +16,15 @@ extension EditFinder {
     return declaration.is(VariableDeclSyntax.self) || declaration.is(ExtensionDeclSyntax.self)
   }
 
+  /// Makes a closure of an expectation's method that is passed on: XCTest on Linux gives it parameters.
+  func rewriteFulfilment(_ node: MemberAccessExprSyntax) {
+    guard node.declName.baseName.text == "fulfill", node.declName.argumentNames == nil,
+      node.base?.is(DeclReferenceExprSyntax.self) == true, !index.declares("fulfill"),
+      node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(node).id
+    else { return }
+    replace(node, with: "{ \(node.trimmedDescription)() }")
+  }
+
   /// Keeps a method of a test class on the main actor, from which the class is taken: an asynchronous one
   /// by an attribute, another one by its body, which XCTest runs on the main thread.
   func isolate(_ function: FunctionDeclSyntax) {

@@ -25,10 +25,20 @@ final class EditFinder: SyntaxVisitor {
   static let modules: Set<String> = ["CoreGraphics", "ObjectiveC", "QuartzCore"]
   /// Apple's modules that Linux lacks: with `UIKit` in their place, the compiler names what is used of them.
   private static let missingModules: Set<String> = [
-    "AVFoundation", "AVKit", "Accelerate", "AudioToolbox", "CoreImage", "CoreLocation", "CoreMedia",
-    "CoreText", "CoreVideo", "EventKit", "ImageIO", "LocalAuthentication", "MapKit", "MediaPlayer",
-    "MessageUI", "Metal", "MetalKit", "MobileCoreServices", "PDFKit", "Photos", "PhotosUI",
-    "QuickLook", "SafariServices", "StoreKit", "UniformTypeIdentifiers", "UserNotifications",
+    "ARKit", "AVFoundation", "AVKit", "Accelerate", "Accounts", "ActivityKit", "AdSupport",
+    "AppIntents", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
+    "BackgroundTasks", "CallKit", "CloudKit", "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio",
+    "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMedia",
+    "CoreMotion", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo",
+    "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory", "FileProvider", "GameController",
+    "GameKit", "GameplayKit", "HealthKit", "HomeKit", "ImageIO", "Intents", "IntentsUI",
+    "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages",
+    "Metal", "MetalKit", "MetricKit", "MobileCoreServices", "MultipeerConnectivity",
+    "NaturalLanguage", "Network", "NetworkExtension", "NotificationCenter", "PDFKit", "PassKit",
+    "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "QuickLookThumbnailing", "ReplayKit",
+    "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit",
+    "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI",
+    "Vision", "VisionKit", "WatchConnectivity", "WidgetKit",
   ]
   /// The modules that have another name on Linux.
   private static let renamedModules = ["Darwin": "Glibc", "os": "OSLog"]
@@ -157,7 +167,8 @@ final class EditFinder: SyntaxVisitor {
   }
   override func visitPost(_ node: ActorDeclSyntax) { leave() }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.extendedType.trimmedDescription)
+    demandMaking(node)
+    return enter(node.extendedType.trimmedDescription)
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
 
@@ -188,6 +199,7 @@ final class EditFinder: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteOptionalRead(node)
+    rewriteFulfilment(node)
     return .visitChildren
   }
 

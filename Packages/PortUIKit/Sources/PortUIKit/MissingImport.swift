@@ -21,6 +21,13 @@ enum MissingImport {
   /// The modules that declare these names, or re-export `UIKit`.
   private static let modules = EditFinder.modules.union(["UIKit"])
 
+  /// Returns whether a file uses a name of Foundation or UIKit.
+  private static func usesFoundation(_ tree: SourceFileSyntax) -> Bool {
+    tree.tokens(viewMode: .sourceAccurate).contains {
+      names.contains($0.text) || $0.text.starts(with: /(NS|UI|CA|CF|CG)[A-Z][a-z]/)
+    }
+  }
+
   /// Returns what to write before a file's first line; nothing for most files.
   static func text(for tree: SourceFileSyntax, _ index: ModuleIndex) -> String {
     var imported: Set<String> = []
@@ -35,6 +42,8 @@ enum MissingImport {
         || token.text.starts(with: /(UI|CA|CG)[A-Z][a-z]/) && !index.declares(token.text)
         || token.text == "selector" && previous?.tokenKind == .pound
     }
+    // The header of a framework may import UIKit for every file.
+    if imported.isEmpty, index.importsKit, usesFoundation(tree) { return "import UIKit; " }
     guard !imported.isEmpty else { return "" }
     let kit = isNeeded && imported.isDisjoint(with: modules) ? "import UIKit; " : ""
     let isThere = imported.contains("Combine") || imported.contains("SwiftUI")

@@ -32,6 +32,32 @@ import Testing
   }
 
   // MessageKit.
+  // Seen in SideMenu.
+  @Test func `A protocol that NSObject adopts makes objects of every class`() {
+    let text = ported("protocol Made { init() }\nextension NSObject: Made {}\n")
+    #expect(
+      text == "protocol Made { init() }\nextension NSObject: Made {}; extension Made where Self: "
+        + "NSObject { init() { self.init(_byItsClass: ()) } }\n")
+    let other = "protocol Named { init?() }\nextension NSObject: Named {}\n"
+    #expect(ported(other) == other)
+  }
+
+  // Seen in Carbon's tests.
+  @Test func `An expectation's method is passed on as a closure`() {
+    #expect(
+      ported("block = e.fulfill\ne.fulfill()\n") == "block = { e.fulfill() }\ne.fulfill()\n")
+  }
+
+  // Seen in LayoutKit, whose header imports UIKit.
+  @Test func `A file without imports has UIKit if others of its module do`() {
+    let files = [
+      ("A.swift", "import UIKit\n"), ("B.swift", "class B: NSObject {}\n"),
+      ("C.swift", "struct C {}\n"),
+    ].map { SourceText(path: $0.0, text: $0.1) }
+    let texts = Porter(files).port().map(\.text)
+    #expect(texts[1] == "import UIKit; class B: NSObject {}\n" && texts[2] == files[2].text)
+  }
+
   @Test func `One type of a module that Linux lacks is imported with UIKit`() {
     #expect(ported("import class CoreLocation.CLLocation\n") == "import UIKit\n")
   }

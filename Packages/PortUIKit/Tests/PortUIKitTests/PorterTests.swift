@@ -181,6 +181,12 @@ import Testing
       ])
   }
 
+  // Seen in WireGuard's screens.
+  @Test func `A part of a module that Linux lacks is told, too`() {
+    let file = ported("import SystemConfiguration.CaptiveNetwork\nimport NetworkExtension\n")
+    #expect(file.text == "import UIKit\nimport UIKit\n" && file.diagnostics.count == 2)
+  }
+
   // Seen in Pageboy's tests, whose common class belongs to the main actor.
   @Test func `Methods of a test class keep to the main actor that the class is taken from`() {
     let text = ported(
