@@ -42,7 +42,7 @@ struct NibRowTests {
 
   private func tree(
     rowHeight: String, _ rows: String, width: Double? = nil, onCanvas: Bool = false,
-    arePrototypes: Bool = false
+    arePrototypes: Bool = false, intrinsic: NibOptions.Intrinsic = .measured
   ) throws -> NibTree {
     let section = """
       <sections><tableViewSection headerTitle="Above" footerTitle="Below" id="s">
@@ -58,6 +58,7 @@ struct NibRowTests {
       """
     return try Nib.build(Nib.document(subviews: table)) { options in
       options.insets.describesCanvas = onCanvas
+      options.intrinsic = intrinsic
       if let width { options.size = Size(width: width, height: 480) }
     }
   }
@@ -81,6 +82,10 @@ struct NibRowTests {
     #expect(try frame("a", tree) == Rect(x: 0, y: 40, width: 320, height: 44))
     #expect(try frame("a-box", tree) == Rect(x: 0, y: 10, width: 320, height: 23.5))
     #expect(try frame("b", tree).minY == 84)
+    // So it does wherever the sizes are the recorded ones.
+    let recorded = try self.tree(
+      rowHeight: "-1", row("a", y: 40) + row("b", y: 84), intrinsic: .recorded)
+    #expect(try frame("a", recorded) == Rect(x: 0, y: 40, width: 320, height: 44))
   }
 
   @Test("Everything below a row that grew moves down, including section titles and the footer")

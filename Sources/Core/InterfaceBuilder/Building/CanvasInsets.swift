@@ -38,19 +38,34 @@ struct CanvasInsets {
     guard tree.root["key"] == "view" else { return .zero }
     if addsPortrait { return inside(recordedBands) }
     let isBare = bars.top == nil && bars.bottom == nil
-    if isFreeform, isBare, isSmall {
-      let isTopKept = areRecorded && document.era.hasSheets
-      return EdgeInsets(top: isTopKept ? deviceInsets.top : 0, left: 0, bottom: 0, right: 0)
-    }
+    if isFreeform, isBare, isSmall { return partialInsets }
     let id = controller["id"] ?? ""
     if hasForeignWidth, document.relations.isShownApart(id) { return .zero }
-    var device = deviceInsets
-    // A contained view ends above the home indicator of the enclosing screen.
-    if document.relations.isEmbedded(id) {
-      device.bottom = 0
-      if !areRecorded { device.top = max(0, device.top - document.relations.containerTop(of: id)) }
+    return inside(document.relations.isEmbedded(id) ? containedInsets(id) : deviceInsets)
+  }
+
+  /// The insets of the device in a contained controller's root: a running app's ends above the home
+  /// indicator of the enclosing screen and begins where its container does.
+  private func containedInsets(_ id: String) -> EdgeInsets {
+    if areRecorded { return partialInsets }
+    var insets = deviceInsets
+    insets.bottom = 0
+    insets.top = max(0, insets.top - document.relations.containerTop(of: id))
+    return insets
+  }
+
+  /// The insets of the device in a root that represents only part of a screen.
+  ///
+  /// Small ones have none before Xcode 11. Before Xcode 14, what isn't wider than the screen has the
+  /// inset at the bottom as far as it reaches into it from above.
+  private var partialInsets: EdgeInsets {
+    var insets = deviceInsets
+    if isSmall, !areRecorded || !document.era.hasSheets { return .zero }
+    if areRecorded, !document.era.insetsSmallRoots, let screen, size.width <= screen.width {
+      let end = screen.height - insets.bottom
+      insets.bottom = min(max(size.height - end, 0), insets.bottom)
     }
-    return inside(device)
+    return insets
   }
 
   // MARK: The canvas
@@ -97,7 +112,11 @@ struct CanvasInsets {
   /// The size of the screen that the root was recorded on.
   private var screen: Size? { ownDevice?.screenSize ?? document.recordedDevice.screenSize }
 
-  private var hasForeignWidth: Bool { screen.map { $0.width != size.width } ?? false }
+  private var hasForeignWidth: Bool {
+    // The canvas without a device is a square.
+    let width = screen?.width ?? (document.device.name == nil ? 600 : size.width)
+    return width != size.width
+  }
 
   /// The insets of the device itself, without a status bar that the canvas hides or leaves out;
   /// from Xcode 9, the inset of a hidden one is recorded nevertheless.
@@ -106,6 +125,8 @@ struct CanvasInsets {
     let hidesStatusBar = canvas.child(key: "simulatedStatusBarMetrics")?.name == "nil"
     let isKept = areRecorded && document.era.hasSafeAreas && !isSmall
     if device.hasHomeButton, leavesOutStatusBar || (hidesStatusBar && !isKept) { insets.top = 0 }
+    let isSquare = device.name == nil && size.width == 600
+    if areRecorded, isSquare, !document.era.drawsStatusBar { insets.top = 0 }
     return insets
   }
 
@@ -129,8 +150,11 @@ struct CanvasInsets {
     // Anything that the canvas simulates at the bottom, even the absence of a bar, replaces the
     // home indicator.
     if isFreeform, tree.root.child(key: "simulatedBottomBarMetrics") != nil { insets.bottom = 0 }
-    if isFreeform, isSmall, !addsPortrait, !(areRecorded && document.era.insetsSmallRoots) {
-      insets = .zero
+    if isFreeform, !addsPortrait {
+      let part = partialInsets
+      insets = EdgeInsets(
+        top: min(insets.top, part.top), left: insets.left, bottom: min(insets.bottom, part.bottom),
+        right: insets.right)
     }
     insets.top += height(bars.top)
     if isTopAside, missingHeight >= insets.top - 1 { insets.top = 0 }

@@ -49,10 +49,11 @@ struct CellMargins {
   }
 
   /// Returns the margins of a collection cell that is a nib's root, and of its content view; from
-  /// Xcode 11, only a tall reusable view represents a screen.
-  func ofCollectionCell(_ cell: XMLElement?) -> EdgeInsets {
-    let isTall = cell?.name == "collectionReusableView" && (cell?.recordedFrame?.height ?? 0) >= 250
-    guard era.hasSafeAreas, !era.hasSheets || isTall else { return EdgeInsets(all: 8) }
+  /// Xcode 11, only a cell on the canvas and a tall reusable view represent a screen.
+  func ofCollectionCell(_ cell: XMLElement?, isRecorded: Bool) -> EdgeInsets {
+    let isReusable = cell?.name == "collectionReusableView"
+    let isScreen = isReusable ? (cell?.recordedFrame?.height ?? 0) >= 250 : isRecorded
+    guard era.hasSafeAreas, !era.hasSheets || isScreen else { return EdgeInsets(all: 8) }
     let side = SystemMargin.side(of: width(of: cell), in: .screen)
     return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }

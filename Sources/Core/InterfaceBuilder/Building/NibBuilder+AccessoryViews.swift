@@ -30,7 +30,7 @@ extension NibBuilder {
   /// Returns a content view's recorded frame without what an accessory view takes, which Interface
   /// Builder doesn't record.
   func besideAccessoryView(_ frame: Rect, of cell: XMLElement) -> Rect {
-    guard options.intrinsic == .measured, !options.insets.describesCanvas,
+    guard !options.describesCanvas,
       let width = cell.recordedFrame?.width, frame.width == width,
       let accessory = accessoryView(of: cell)?.recordedFrame
     else { return frame }

@@ -21,7 +21,7 @@ extension NibBuilder {
     styled.detail = part("detailTextLabel", of: cell, in: element, tree)
     styled.picture = part("imageView", of: cell, in: element, tree)
     if arrangement == .rightDetail { turnValue(styled.detail?.view) }
-    guard !options.insets.describesCanvas, recorded > 0 else { return }
+    guard !options.describesCanvas, recorded > 0 else { return }
     // Before an accessory or a grip the content ends by itself.
     styled.isBounded = recorded < (cell.recordedFrame?.width ?? recorded) - 1 || width < recorded
     styled.trailing = styled.isBounded ? 8 : styled.leading

@@ -35,7 +35,7 @@ extension NibBuilder {
   /// Places the items of flow layouts that the design has alone on their line in the middle of it, as
   /// a running app does on any screen.
   package func placeItems(in tree: NibTree) {
-    guard !options.insets.describesCanvas, options.intrinsic == .measured else { return }
+    guard !options.describesCanvas else { return }
     for (_, view, element) in tree.views where element.name == "collectionView" {
       guard let flow = Flow(element, in: view), let size = flow.layout.itemSize else { continue }
       let places = flow.places(2)

@@ -16,7 +16,7 @@ extension NibBuilder {
   /// otherwise only a stack's preference for being small would decide. In a running app, such views
   /// have no length at all.
   func holdDesignLengths(in tree: NibTree) {
-    guard options.insets.describesCanvas else { return }
+    guard options.describesCanvas else { return }
     let plain = Set(
       tree.views.filter { $0.element.name == "view" }.map { ObjectIdentifier($0.view) })
     for (_, view, element) in tree.views.dropFirst() {

@@ -28,7 +28,9 @@ extension NibBuilder {
       view.insetsLayoutMarginsFromSafeArea = flag
     }
     if let flag = element.flag("preservesSuperviewLayoutMargins") {
-      view.preservesSuperviewLayoutMargins = flag
+      // On the canvas, the cells of a collection keep their own margins.
+      let isItem = element.name == "collectionViewCell" && view.superview != nil
+      view.preservesSuperviewLayoutMargins = flag && !(isItem && options.intrinsic == .recorded)
     }
     let margins = margins(element, view, in: tree)
     switch margins {
@@ -90,7 +92,8 @@ extension NibBuilder {
       return cellMargins.ofTableContent(
         in: tree.element(of: superview), place(of: superview, in: tree))
     case _ where element["key"] == "contentView" && superview.superview == nil:
-      return cellMargins.ofCollectionCell(tree.element(of: superview))
+      return cellMargins.ofCollectionCell(
+        tree.element(of: superview), isRecorded: options.intrinsic == .recorded)
     default: return EdgeInsets(all: 8)
     }
   }
@@ -104,13 +107,16 @@ extension NibBuilder {
       element["key"] == "view"
       || (element.name == "view" && (document.era.hasSafeAreas || width >= 400))
     if isScreen {
-      let side = SystemMargin.side(of: width, in: .screen)
-      return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
+      let side = document.era.hasNarrowMargins ? 16 : SystemMargin.side(of: width, in: .screen)
+      // What surrounds the root on the canvas has margins of its own.
+      let inherits = options.intrinsic == .recorded && view.preservesSuperviewLayoutMargins
+      let outer: Double = inherits ? 8 : 0
+      return EdgeInsets(top: outer, left: side, bottom: outer, right: side)
     }
     switch element.name {
     case "tableViewCell": return cellMargins.ofCell(element, in: place(of: view, in: tree))
     case "collectionViewCell", "collectionReusableView":
-      return cellMargins.ofCollectionCell(element)
+      return cellMargins.ofCollectionCell(element, isRecorded: options.intrinsic == .recorded)
     case "stackView": return .zero
     default: return EdgeInsets(all: 8)
     }

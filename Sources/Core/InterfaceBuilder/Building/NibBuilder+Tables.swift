@@ -118,7 +118,7 @@ extension NibBuilder {
     let content = element.framedChildren.first { $0["key"] == "contentView" }
     let view = cell.subviews.first { $0.identifier == content?["id"] }
     let isOpen =
-      !options.insets.describesCanvas && content?.list("constraints").isEmpty == false
+      !options.describesCanvas && content?.list("constraints").isEmpty == false
     return TableView.Row(
       cell, content: view?.translatesAutoresizingMaskIntoConstraints == true ? view : nil,
       sizing: isOpen ? sizing : .asDrawn)
@@ -155,7 +155,7 @@ extension NibBuilder {
   private func followRows(_ table: TableView, _ element: XMLElement, in tree: NibTree) {
     table.designWidth = element.recordedFrame?.width
     table.movesContentUnderBars = true
-    table.growsFooters = !options.insets.describesCanvas
+    table.growsFooters = !options.describesCanvas
     followRows(table, withFooterOf: element)
   }
 

@@ -34,6 +34,10 @@ package struct NibOptions {
   /// The environment of every control.
   package var environment: ControlEnvironment
 
+  /// Whether the layout is the canvas's and not a running app's: that of a document with known insets
+  /// or recorded sizes, which is compared with its frames.
+  var describesCanvas: Bool { insets.describesCanvas || intrinsic == .recorded }
+
   /// Creates options for an environment.
   package init(_ environment: ControlEnvironment) {
     self.environment = environment

@@ -153,10 +153,10 @@ package struct ControllerRelations: Sendable {
     over id: String, pushing isPushing: Bool = false, _ seen: inout Set<String>
   ) -> Answer? {
     guard seen.insert(id).inserted, let controller = controllers[id] else { return nil }
+    if controller.flag("hidesBottomBarWhenPushed") == true { return Answer(bar: nil) }
     if let simulated = controller.child(key: "simulatedBottomBarMetrics") {
       return Answer(bar: ControllerBars.Bar(simulatedBy: simulated))
     }
-    if controller.flag("hidesBottomBarWhenPushed") == true { return Answer(bar: nil) }
     for (kind, source) in sources[id] ?? [] where kind == "relationship" {
       guard let container = controllers[source] else { continue }
       if container.name == "tabBarController" {

@@ -6,12 +6,17 @@ import Geometry
 enum FrameCompletion {
   /// The strip above prototypes on the canvas.
   private static let strip = 22.0
+  /// The height of a new row's content, which Xcode 6 recorded for others, too.
+  private static let newContent = 43.0
+  /// The size of a new cell of a collection.
+  private static let newItem = Size(width: 50, height: 50)
 
   /// Returns an element with the frames that its cells lack; any other as it is.
   static func completed(_ element: XMLElement) -> XMLElement {
     switch element.name {
     case "tableView": completedTable(element)
     case "tableViewCell": completedContent(element)
+    case "collectionViewCell": completedItem(element)
     default: element
     }
   }
@@ -60,13 +65,32 @@ enum FrameCompletion {
     return abs(frame.height - height) > 0.5 && frame.minY < end - 0.5
   }
 
-  private static func completedContent(_ cell: XMLElement) -> XMLElement {
-    guard let size = cell.recordedFrame?.size,
-      let index = cell.children.firstIndex(where: {
-        $0["key"] == "contentView" && $0.frameElement == nil
-      })
+  /// Gives a collection's cell that has the size of a new one the size of the content that was laid
+  /// out in it.
+  private static func completedItem(_ cell: XMLElement) -> XMLElement {
+    let content = cell.children.first { $0["key"] == "contentView" }?.recordedFrame?.size
+    guard let frame = cell.recordedFrame, let content, frame.size == newItem, content != newItem,
+      content.width >= newItem.width, content.height >= newItem.height
     else { return cell }
     var copy = cell
+    copy.children.removeAll { $0.name == "rect" && $0["key"] == "frame" }
+    copy.record(Rect(origin: frame.origin, size: content))
+    return copy
+  }
+
+  private static func completedContent(_ cell: XMLElement) -> XMLElement {
+    guard var size = cell.recordedFrame?.size,
+      let index = cell.children.firstIndex(where: { $0["key"] == "contentView" })
+    else { return cell }
+    let recorded = cell.children[index].recordedFrame
+    if let recorded {
+      guard recorded == Rect(x: 0, y: 0, width: size.width, height: newContent),
+        size.height > newContent + 1.5
+      else { return cell }
+      size.height -= 1
+    }
+    var copy = cell
+    copy.children[index].children.removeAll { $0.name == "rect" && $0["key"] == "frame" }
     copy.children[index].record(Rect(origin: .zero, size: size))
     return copy
   }
