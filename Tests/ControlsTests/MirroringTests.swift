@@ -66,7 +66,8 @@ struct MirroringTests {
     control.selected = 0
     #expect(
       both(control, .white, in: box) == [
-        [Rect(x: 2, y: 2, width: 96, height: 28)], [Rect(x: 102, y: 2, width: 96, height: 28)],
+        [Rect(x: 2, y: 2, width: 95.5, height: 28)],
+        [Rect(x: 102.5, y: 2, width: 95.5, height: 28)],
       ])
   }
 

@@ -1,3 +1,4 @@
+import AutoLayout
 import Controls
 import Drawing
 import Geometry
@@ -50,6 +51,46 @@ struct CalendarDateTests {
         for size in [Size(width: 320, height: 216), Size(width: 1, height: 1)] {
           #expect(!picker.content(in: Rect(origin: .zero, size: size)).isEmpty)
         }
+      }
+    }
+  }
+}
+
+@Suite("Wheels and months")
+struct DatePickerTests {
+  @Test(
+    "The halves of a day are two rows, in every language that has them",
+    arguments: [nil, "en-AU", "ar"])
+  func halves(language: String?) throws {
+    let picker = DatePicker(ControlEnvironment(measurer: BlockMeasurer(), language: language))
+    picker.mode = .time
+    for (hour, above) in [(9, 0), (21, 1)] {
+      picker.date = try #require(
+        CalendarDate(year: 2026, month: 6, day: 9, hour: hour, minute: 41))
+      let texts = picker.content(in: Rect(x: 0, y: 0, width: 320, height: 216)).texts
+      let last = texts.map(\.rect.midX).max() ?? 0
+      let halves = texts.filter { $0.rect.midX == last }
+      #expect(halves.count == 2 && Set(halves.map(\.text)).count == 2, "\(halves)")
+      #expect(halves.count { $0.rect.midY < 107 } == above)
+    }
+  }
+
+  @Test("Beside the month is a chevron to the years, and two at the end lead to other months")
+  func chevrons() {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let picker = DatePicker(
+        ControlEnvironment(measurer: BlockMeasurer(), scale: 3, direction: direction))
+      picker.semanticContentAttribute =
+        direction == .leftToRight ? .forceLeftToRight : .forceRightToLeft
+      (picker.style, picker.mode) = (.inline, .date)
+      let items = picker.content(in: Rect(x: 0, y: 0, width: 320, height: 332))
+      let strokes = items.filter { item in if case .stroke = item { true } else { false } }
+      let places = strokes.map { [$0].ink ?? .zero }
+        .map { direction == .leftToRight ? $0.midX : 320 - $0.midX }
+      // 'June 2026' is 90 points wide in blocks, from the margin of 16.
+      #expect(places.count == 3)
+      for (place, wanted) in zip(places, [114.5, 297.5, 263.5]) {
+        #expect(abs(place - wanted) < 1, "\(places)")
       }
     }
   }

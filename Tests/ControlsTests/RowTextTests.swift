@@ -46,4 +46,27 @@ struct RowTextTests {
     let frames = try #require(cell.texts).labels.map(\.autoresizingReference.frame)
     #expect(frames.count == 2 && frames[1].minY >= frames[0].maxY && frames[1].maxY <= tall)
   }
+
+  @Test("A row is as high as a symbol that grows with the text, with its margins")
+  func pictures() throws {
+    for look in Look.allCases {
+      let environment = ControlEnvironment(
+        measurer: FixedMeasurer(Size(width: 40, height: 20)), scale: 3, look: look,
+        textSize: .accessibilityExtraExtraExtraLarge)
+      let table = TableScrollView(environment)
+      let cell = TableCell(environment)
+      cell.texts = StyledTexts(.basic, title: "One", detail: nil, in: environment)
+      cell.row.picture = Symbol("airplane", size: Size(width: 63, height: 51)).map(Picture.symbol)
+      table.addSubview(cell)
+      table.sections = [.init(rows: [cell])]
+      table.frame = Rect(x: 0, y: 0, width: 402, height: 600)
+      table.arrangeRows()
+      let line = environment.separatorHeight
+      let wanted = 51 + 2 * environment.metrics.rowMargin + line
+      #expect(abs(cell.frame.height - wanted) < 0.34, "\(cell.frame.height)")
+      cell.showsSeparator = false
+      let picture = cell.content(in: cell.bounds).ink
+      #expect((picture?.minY ?? -1) > 0 && (picture?.maxY ?? 1e9) < cell.bounds.maxY)
+    }
+  }
 }

@@ -44,4 +44,26 @@ struct InkTests {
       typesetter.ink(of: paragraph, in: Rect(x: 0, y: 0, width: 100, height: 8)))
     #expect(ink.minY < -2)
   }
+
+  // accessibility-snapshot's and swift-snapshot-testing's labels: capitals of 17 points are 36 pixels high at 3x.
+  @Test(
+    "The system font is drawn at 96.9 % of the stand-in's size, in its own advances",
+    arguments: [17.0, 28])
+  func capitals(size: Double) throws {
+    func height(_ font: FontDescriptor) throws -> Double {
+      try #require(
+        typesetter.ink(of: Paragraph("H", font: font), in: Rect(x: 0, y: 0, width: 60, height: 60))
+      ).height
+    }
+    // The extents of an H are 0.71 em high.
+    for weight in [300, 400, 600, 700] {
+      let share = try height(.system(size, weight: weight)) / size
+      #expect(abs(share - 0.969 * 0.71) < 0.003, "\(weight): \(share)")
+    }
+    #expect(try (height(.system(17)) * 3).rounded(.up) == 36)
+    let wide = Paragraph("HHHHHHHHHH", font: .system(size))
+    let whole = Rect(origin: .zero, size: typesetter.measure(wide, width: nil).size)
+    let ink = try #require(typesetter.ink(of: wide, in: whole))
+    #expect(abs(ink.midX - whole.midX) < 0.17 && ink.width < whole.width - 0.08 * size)
+  }
 }

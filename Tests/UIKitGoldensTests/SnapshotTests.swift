@@ -80,6 +80,26 @@ import UIKitSnapshotTesting
     #expect(barHeight(.device(.iPhone13.landscape)) == 32)
   }
 
+  /// The safe area of a controller in a navigation bar above a tab bar.
+  private func safeArea(_ config: ViewImageConfig) -> UIEdgeInsets {
+    let (inside, tabs) = (UIViewController(), UITabBarController())
+    tabs.viewControllers = [UINavigationController(rootViewController: inside)]
+    let stage = ViewStage { .controller(tabs) }
+    _ = stage.show(config.variant(size: nil, traits: UITraitCollection()))
+    defer { stage.clear() }
+    return inside.view.safeAreaInsets
+  }
+
+  // swift-snapshot-testing, issues 180 and 463: a controller in bars had the safe area of the simulator that
+  // ran the tests, and 48 instead of 0 above the bar of a turned iPhone 11. Bars there are as high as upright.
+  @Test func `In bars, the safe area is the configuration's and what the bars cover`() {
+    #expect(safeArea(.iPhone8) == UIEdgeInsets(top: 64, left: 0, bottom: 49, right: 0))
+    #expect(safeArea(.iPhoneX) == UIEdgeInsets(top: 88, left: 0, bottom: 83, right: 0))
+    #expect(
+      safeArea(.iPhoneXr(.landscape)) == UIEdgeInsets(top: 44, left: 44, bottom: 73, right: 44))
+    #expect(safeArea(.iPhone8(.landscape)) == UIEdgeInsets(top: 44, left: 0, bottom: 49, right: 0))
+  }
+
   @Test func `A device of 2025 has the look of iOS 26, and a variant can state it`() {
     #expect(barHeight(.device(.iPhone17)) == 54)
     #expect(barHeight(.device(.iPhone13)) == 44)

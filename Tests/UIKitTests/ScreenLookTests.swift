@@ -196,4 +196,47 @@ import UIKit
       }
     }
   }
+
+  private func pieces(_ controller: UIViewController, _ look: Look) -> [Rect] {
+    var found: [Rect] = []
+    on(402, 874, look, top: 62, bottom: 34) {
+      let navigation = UINavigationController(rootViewController: controller)
+      let window = shown(navigation)
+      withExtendedLifetime(window) {
+        let bar = navigation.navigationBar
+        for item in bar.paintedContent(in: Rect(x: 0, y: 0, width: 402, height: 54)) {
+          if case .backdrop(let shape, _) = item { found.append(shape.bounds) }
+        }
+      }
+    }
+    return found
+  }
+
+  // ReverseExtension, issue 62: a table behind the bar shows through its glass only where it is scrolled
+  // below it; at rest nothing of it is.
+  @Test func `A bar of glass has an effect at its edge only over scrolled content`() {
+    func effects(_ offset: CGFloat) -> Int {
+      let controller = Scrolled()
+      controller.offset = offset
+      return pieces(controller, .ios26).count { $0.width == 402 }
+    }
+    #expect(effects(0) == 0)
+    #expect(effects(40) == 4)
+  }
+}
+
+/// A table scrolled by a length.
+private final class Scrolled: UITableViewController {
+  var offset: CGFloat = 0
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    tableView.contentOffset.y = offset - tableView.adjustedContentInset.top
+    navigationController?.view.setNeedsLayout()
+  }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    60
+  }
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell() }
 }

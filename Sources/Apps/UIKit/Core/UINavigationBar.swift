@@ -15,6 +15,7 @@ import Geometry
     bar.hasLargeTitle = showsLarge
     bar.roomForSearch = Double(search?.barHeight ?? 0)
     bar.hasHairline = hasHairline
+    bar.host = node
     let plain: UIColor = barStyle == .black ? .white : .label
     let title = attributes(\.titleTextAttributes, titleTextAttributes)
     bar.titleColor = (title[.foregroundColor] as? UIColor ?? plain).resolved(in: traits)

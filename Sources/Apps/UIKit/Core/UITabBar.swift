@@ -16,8 +16,11 @@ import Geometry
     bar.selected = items.firstIndex { $0 === selectedItem }
     bar.unselectedTint = unselectedItemTintColor?.resolved(in: traits)
     (bar.isCentered, bar.isAbove) = (traits.userInterfaceIdiom == .pad, isAbove)
+    (bar.host, bar.isOfController) = (node, isOfController)
     bar.hasHairline = hasHairline
   }
+  /// Whether a controller shows the bar, with a way to the sections beyond the fifth.
+  var isOfController = false
   /// Whether a controller shows the bar above its content.
   var isAbove = false
   override var look: UIBarAppearance { selectedItem?.standardAppearance ?? standardAppearance }

@@ -61,6 +61,7 @@ import Foundation
   /// Adds the tab bar and the view of the selected controller.
   open override func viewDidLoad() {
     super.viewDidLoad()
+    tabBar.isOfController = true
     view.addSubview(tabBar)
     showChosen()
   }

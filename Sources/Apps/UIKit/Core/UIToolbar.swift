@@ -12,6 +12,7 @@ import Geometry
     bar.hostSafeArea = EdgeInsets(safeAreaInsets)
     bar.items = visible(items).map { $0.shown(in: traitCollection) }
     bar.hasHairline = hasHairline
+    bar.host = node
   }
   override var look: UIBarAppearance { standardAppearance }
   override var hasHairline: Bool { shadows.isEmpty && super.hasHairline }

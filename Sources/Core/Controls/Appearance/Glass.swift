@@ -15,8 +15,14 @@ extension ControlEnvironment {
     let tint = color ?? glassColor()
     let showsThrough = tint.alpha < 1
     let hairline = 1 / grid.scale
+    // Nothing of the shadow is seen through the glass.
+    let outside = Path(
+      Path.box(rect.insetBy(dx: -40, dy: -40)).elements
+        + Path.box(rect, radius: radius).elements, isEvenOdd: true)
+    let shadow = DisplayList.Item.softShadow(
+      under: rect, radius: radius, opacity: isDark ? 0.3 : 0.1, blur: 8, drop: 2)
     var items: [DisplayList.Item] = [
-      .softShadow(under: rect, radius: radius, opacity: isDark ? 0.3 : 0.1, blur: 8, drop: 2)
+      .group(DisplayList.Group(clip: .path(outside)), DisplayList([shadow]))
     ]
     if showsThrough {
       items.append(

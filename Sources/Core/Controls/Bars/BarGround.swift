@@ -5,10 +5,14 @@ package import Typesetting
 
 extension View {
   /// Returns the background of a bar, extended to the screen's edge where the bar touches the
-  /// safe area's.
+  /// safe area's; what is scrolled below a translucent one is blurred.
   package func barGround(_ color: Color?, in bounds: Rect) -> [DisplayList.Item] {
     guard let color, color.alpha > 0 else { return [] }
-    return [.box(barReach(in: bounds), color)]
+    let reach = barReach(in: bounds)
+    let blur: [DisplayList.Item] =
+      color.alpha < 1 && scrolledContent(below: reach, of: bounds) != nil
+      ? [.backdrop(.rect(reach), Backdrop(radius: 20, saturation: 1.8))] : []
+    return blur + [.box(reach, color)]
   }
 
   /// Returns the bounds of a bar, extended to the screen's edge where the bar touches the safe
@@ -29,6 +33,43 @@ extension View {
     return Rect(
       x: bounds.minX, y: bounds.minY - above, width: bounds.width,
       height: bounds.height + above + below)
+  }
+
+  /// Returns the scroll view beside a bar, or backmost in a view beside it, of which some content is
+  /// below a rectangle in the coordinates of the bar's given bounds; nil for none.
+  func scrolledContent(below band: Rect, of bounds: Rect) -> ScrollView? {
+    guard let parent = superview else { return nil }
+    let band = band.offsetBy(
+      dx: layoutFrame.minX - bounds.minX, dy: layoutFrame.minY - bounds.minY)
+    for view in parent.subviews.prefix(Self.mostNeighbours) where view !== self && !view.isHidden {
+      var (inner, origin) = (view, Point.zero)
+      for _ in 0..<Self.mostContainers {
+        if let page = inner as? ScrollView {
+          if page.shows(in: band.offsetBy(dx: -origin.x, dy: -origin.y)) { return page }
+          break
+        }
+        guard let first = inner.subviews.first else { break }
+        origin.x += inner.layoutFrame.minX - inner.bounds.minX
+        origin.y += inner.layoutFrame.minY - inner.bounds.minY
+        inner = first
+      }
+    }
+    return nil
+  }
+
+  /// How many views beside a bar are looked at, and how deep in them a scroll view may be.
+  private static var mostNeighbours: Int { 64 }
+  private static var mostContainers: Int { 5 }
+}
+
+extension ScrollView {
+  /// Whether some of the content is in a rectangle of the superview's.
+  fileprivate func shows(in band: Rect) -> Bool {
+    let content = Rect(
+      origin: Point(x: layoutFrame.minX - bounds.minX, y: layoutFrame.minY - bounds.minY),
+      size: contentSize)
+    guard let seen = content.intersection(layoutFrame)?.intersection(band) else { return false }
+    return seen.width > 0.5 && seen.height > 0.5
   }
 }
 
@@ -100,30 +141,44 @@ extension PaintedView {
 }
 
 extension PaintedView {
-  /// The strips in which what scrolls below a bar is less and less blurred.
-  private static let strips = 4
+  /// How far beyond a bar the effect fades away, in points.
+  private static let fade = 20.0
 
-  /// Returns the blur of what scrolls below a bar, and a veil in the system's background, both of
-  /// which fade away from the screen's edge.
+  /// Returns the blur of what is scrolled below a bar and a veil in the content's background, which are
+  /// as strong everywhere below the bar and fade away beyond it; nothing while no content is there.
   ///
   /// - Parameter isAtTop: Whether the bar is above the content.
   func scrollEdge(in bounds: Rect, isAtTop: Bool) -> [DisplayList.Item] {
-    guard !environment.settings.contains(.reduceTransparency) else { return [] }
-    let band = barReach(in: bounds)
-    let height = band.height / Double(Self.strips)
-    let blurs = (0..<Self.strips).map { index in
-      let y = isAtTop ? band.minY + height * Double(index) : band.maxY - height * Double(index + 1)
-      return DisplayList.Item.backdrop(
-        .rect(Rect(x: band.minX, y: y, width: band.width, height: height)),
-        Backdrop(radius: 6 * Double(Self.strips - index) / Double(Self.strips)))
+    let shown = host ?? self
+    // A view that shows the bar begins where the bar does, and may be higher.
+    let whole = Rect(origin: bounds.origin, size: host?.bounds.size ?? bounds.size)
+    let reach = shown.barReach(in: whole)
+    guard !environment.settings.contains(.reduceTransparency),
+      let page = shown.scrolledContent(below: reach, of: whole)
+    else { return [] }
+    let (near, far) = isAtTop ? (reach.minY, reach.maxY) : (reach.maxY, reach.minY)
+    let end = isAtTop ? far + Self.fade : far - Self.fade
+    let step = (end - far) / 3
+    let strips = [
+      (near, far, 6.0), (far, far + step, 4), (far + step, far + 2 * step, 2),
+      (far + 2 * step, end, 1),
+    ]
+    let blurs = strips.map { start, end, radius in
+      DisplayList.Item.backdrop(
+        .rect(
+          Rect(
+            x: reach.minX, y: min(start, end), width: reach.width, height: abs(end - start))),
+        Backdrop(radius: radius))
     }
-    let ground = environment.color(.systemBackground)
-    let (start, end) = isAtTop ? (band.minY, band.maxY) : (band.maxY, band.minY)
+    let ground = page.asPaintable?.layer.background ?? environment.color(.systemBackground)
     let veil = LinearGradient(
       stops: [
-        .init(location: 0, color: ground.multipliedAlpha(by: 0.7)),
+        .init(location: 0, color: ground.multipliedAlpha(by: 0.85)),
+        .init(location: abs(far - near) / abs(end - near), color: ground.multipliedAlpha(by: 0.75)),
         .init(location: 1, color: ground.multipliedAlpha(by: 0)),
-      ], from: Point(x: band.minX, y: start), to: Point(x: band.minX, y: end))
+      ], from: Point(x: reach.minX, y: near), to: Point(x: reach.minX, y: end))
+    let band = Rect(
+      x: reach.minX, y: min(near, end), width: reach.width, height: abs(end - near))
     return blurs + [.fill(.rect(band), .linearGradient(veil))]
   }
 }

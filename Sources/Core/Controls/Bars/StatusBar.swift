@@ -45,7 +45,9 @@ package final class StatusBar: PaintedView {
       return [.fill(.path(Self.notch(box)), .color(.black))]
         + ears(beside: box, middle: bounds.midY, in: bounds, color)
     case .island:
-      let pill = Rect(x: bounds.midX - 63, y: bounds.minY + 11, width: 126, height: 37)
+      // 11 below the top of a band of 59, in the middle of what is above its last 11 points.
+      let pill = Rect(
+        x: bounds.midX - 63, y: bounds.maxY - 11 - 37, width: 126, height: 37)
       return [.box(pill, radius: 18.5, .black)]
         + ears(beside: pill, middle: pill.midY + 2, in: bounds, color)
     }

@@ -43,6 +43,8 @@ package final class TabBar: PaintedView {
   /// Whether items are grouped in the middle with their titles next to their pictures, as on an
   /// iPad, instead of sharing the width.
   package var isCentered = false
+  /// Whether a controller shows the bar, which then has room for five sections and leads to the others.
+  package var isOfController = false
   /// Whether the bar is above the content, as on an iPad since iOS 18, where titles have no pictures.
   package var isAbove = false
 
@@ -71,9 +73,9 @@ package final class TabBar: PaintedView {
     return painted
   }
 
-  /// The visible sections, at most five; if there are more, the last one leads to the others.
+  /// The visible sections; the last one of a controller with more than five leads to the others.
   var shown: [Item] {
-    guard items.count > 5, !isCentered else {
+    guard isOfController, items.count > 5, !isCentered else {
       return isAbove ? items.map { $0.withoutPicture } : items
     }
     let more = Picture.symbol(named: "ellipsis", SymbolStyle(pointSize: 22), on: environment.grid)
@@ -86,7 +88,8 @@ package final class TabBar: PaintedView {
   /// and reaches into the band of the home indicator.
   func capsule(in bounds: Rect) -> Rect {
     let (metrics, covered) = (environment.metrics, coveredEnds)
-    let height = min(metrics.floatingTabs, barReach(in: bounds).maxY - bounds.minY)
+    let reach = host?.bounds.height ?? (barReach(in: bounds).maxY - bounds.minY)
+    let height = min(metrics.floatingTabs, reach)
     let row = Rect(
       x: bounds.minX + covered.leading, y: bounds.minY,
       width: max(bounds.width - covered.leading - covered.trailing, 0),

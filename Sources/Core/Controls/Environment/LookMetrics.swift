@@ -32,9 +32,8 @@ package struct LookMetrics: Sendable {
   var controlRadius: Double? = 8.9
   /// The radius of the selected segment; nil for one that is concentric with the control.
   var segmentRadius: Double? = 7
-  /// The room of a segment's title, by how much a control is narrower than its segments, and whether
-  /// lines divide these.
-  var segmentRoom = 19.25, segmentOverlap = 1.0, hasSegmentDividers = true
+  /// The gap between two segments, which a line fills if neither is selected.
+  var segmentGap = 1.0
   /// The radius of buttons with a background and no corner style; nil for capsules.
   var buttonRadius: Double? = 6
   /// The height of a search bar and of the field in it, whose radius is nil for a capsule.
@@ -86,7 +85,7 @@ package struct LookMetrics: Sendable {
     look.isStepperLineCrisp = true
     look.switchOff = 0xC6C6_C8FF
     (look.controlRadius, look.segmentRadius, look.buttonRadius) = (nil, nil, nil)
-    (look.segmentRoom, look.segmentOverlap, look.hasSegmentDividers) = (18.25, 0, false)
+    look.segmentGap = 0
     (look.searchBar, look.searchField, look.searchRadius) = (64, 44, nil)
     (look.rowHeight, look.rowMargin) = (52, 46.0 / 3)
     (look.cardRadius, look.separator, look.separatorsEndAtMargins) = (26, 1, true)

@@ -237,7 +237,13 @@ package final class TableScrollView: PaintedScrollView, RowArranging {
       Size(width: max(width, 0), height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
-    return height > row.contentEdges.bottom + 1e-6 ? height : environment.metrics.rowHeight
+    guard height > row.contentEdges.bottom + 1e-6 else { return environment.metrics.rowHeight }
+    // A picture that grows with the text asks for room as the text does.
+    guard environment.textSize.isAccessibility, let cell = row as? TableCell,
+      let picture = cell.row.picture
+    else { return height }
+    let margins = 2 * environment.metrics.rowMargin + row.contentEdges.bottom
+    return max(height, environment.grid.ceil(picture.size.height + margins))
   }
 }
 

@@ -55,9 +55,8 @@ extension DatePicker {
       let half: Column = (
         0.16,
         { step in
-          let later = (date.hour < 12 ? 1 : -1) * abs(step) * 720
-          return abs(step) > 1
-            ? "" : words.text(date.adding(minutes: later).secondsSinceReference, .pattern("a"))
+          guard (0...1).contains(date.hour / 12 + step) else { return "" }
+          return words.text(date.adding(minutes: step * 720).secondsSinceReference, .pattern("a"))
         }
       )
       let day = column(0.4, .fields("EEEMMMd")) { date.adding(days: $0) }

@@ -54,11 +54,15 @@ package final class DatePicker: PaintedView {
     if let words, mode != .countDownTimer { return columns(in: words) }
     let hour: Column = (0.2, { "\(((date.hour + $0 + 23) % 12 + 12) % 12 + 1)" })
     let minute: Column = (0.2, { Self.padded(((date.minute + $0) % 60 + 60) % 60) })
+    // The halves of a day are two rows that don't turn.
     let half: Column = (
       0.2,
       { step in
-        let isAfternoon = (date.hour >= 12) != (step % 2 != 0)
-        return abs(step) > 1 ? "" : isAfternoon ? "PM" : "AM"
+        switch date.hour / 12 + step {
+        case 0: "AM"
+        case 1: "PM"
+        default: ""
+        }
       }
     )
     switch mode {
@@ -164,13 +168,16 @@ package final class DatePicker: PaintedView {
       written(.fields("yMMMM")) ?? "\(CalendarDate.name(ofMonth: date.month)) \(date.year)"
     var items = painter.text(
       title, .system(17, weight: 600), label, in: head, .natural, part: .title)
-    for (index, name) in ["chevron.forward", "chevron.backward"].enumerated() {
-      let rect = Rect(
-        x: head.maxX - 12 - 34 * Double(index), y: head.midY - 9, width: 11, height: 18
-      ).mirrored(in: inner, isRightToLeft)
-      let place = environment.grid.round(rect)
+    let end = head.minX + min(painter.measure(title, .system(17, weight: 600)).width, 200)
+    // Beside the month what leads to the years, at the end what leads to other months.
+    for (name, rect) in [
+      ("chevron.forward", Rect(x: end + 5, y: head.midY - 6, width: 7, height: 12)),
+      ("chevron.forward", Rect(x: head.maxX - 12, y: head.midY - 9, width: 11, height: 18)),
+      ("chevron.backward", Rect(x: head.maxX - 46, y: head.midY - 9, width: 11, height: 18)),
+    ] {
+      let place = environment.grid.round(rect.mirrored(in: inner, isRightToLeft))
       items +=
-        Symbol(name, size: place.size, pointSize: 20, weight: 500)?
+        Symbol(name, size: place.size, pointSize: rect.height * 20 / 18, weight: 500)?
         .items(in: place, effectiveTint, mirrored: isRightToLeft) ?? []
     }
     let cell = inner.width / 7

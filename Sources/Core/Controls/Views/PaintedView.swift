@@ -17,6 +17,8 @@ open class PaintedView: View, Paintable {
 
   /// The safe area of a view that shows this one without containing it; nil for the view's own.
   package final var hostSafeArea: EdgeInsets?
+  /// A view that shows this one, a bar, without containing it; nil for none.
+  package final weak var host: View?
 
   /// Whether it is intended that texts of the view are truncated; no finding says so then.
   package final var mayTruncate = false

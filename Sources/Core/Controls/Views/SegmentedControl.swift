@@ -18,6 +18,9 @@ open class SegmentedControl: PaintedView {
     didSet { if pictures != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  /// The room around a title, in points.
+  private static let titleRoom = 18.25
+
   /// The index of the selected segment; nil for none.
   public final var selected: Int?
 
@@ -45,9 +48,8 @@ open class SegmentedControl: PaintedView {
   /// `UISegmentedControl`.
   public override var className: String { name(as: SegmentedControl.self, "UISegmentedControl") }
 
-  /// Segments of equal width for the widest title or picture, or each with its own.
-  ///
-  /// Recorded controls are one point less in total than their segments, since iOS 13.
+  /// Segments of equal width for the widest title or picture, or each with its own, and the gaps
+  /// between them.
   package override var naturalContentSize: Size {
     guard !segments.isEmpty else { return Size(width: 0, height: 31) }
     let widths = segmentWidths
@@ -55,23 +57,28 @@ open class SegmentedControl: PaintedView {
     let sum =
       apportionsWidthsByContent
       ? widths.reduce(0, +) : Double(segments.count) * (widths.max() ?? 0)
-    let width = hasClassicWidths ? sum : sum - environment.metrics.segmentOverlap
-    return Size(width: width, height: max(31, line.rounded(.up) + 15))
+    return Size(
+      width: hasClassicWidths ? sum : sum + gaps, height: max(31, line.rounded(.up) + 15))
   }
 
-  /// The width that each segment asks for: its title in medium weight and 19.25 points, to the
+  /// What the gaps between segments take of the width.
+  private var gaps: Double {
+    Double(max(segments.count - 1, 0)) * environment.metrics.segmentGap
+  }
+
+  /// The width that each segment asks for: its title in medium weight and 18.25 points, to the
   /// nearest point, as recorded (10 of 12 controls); before iOS 13 its title in regular weight, in
   /// whole points, and 14.
   private var segmentWidths: [Double] {
     segments.indices.map { index in
       if let picture = pictures[index] {
-        return picture.size.width.rounded(.up) + (hasClassicWidths ? 14 : 20)
+        return picture.size.width.rounded(.up) + (hasClassicWidths ? 14 : 19)
       }
       var title = TextContent(segments[index])
       title.font = font ?? .system(13, weight: hasClassicWidths ? 400 : 500)
       let width = environment.measurer.measure(title.paragraph(styling), width: nil).size.width
       return hasClassicWidths
-        ? width.rounded(.up) + 14 : (width + environment.metrics.segmentRoom).rounded()
+        ? width.rounded(.up) + 14 : (width + Self.titleRoom).rounded()
     }
   }
 
@@ -127,22 +134,24 @@ open class SegmentedControl: PaintedView {
     var shares = apportionsWidthsByContent ? segmentWidths : segments.map { _ in 1 }
     if isRightToLeft { shares.reverse() }
     let place = isRightToLeft ? segments.count - 1 - index : index
-    let unit = bounds.width / max(shares.reduce(0, +), 1)
+    let unit = max(bounds.width - gaps, 0) / max(shares.reduce(0, +), 1)
+    let before = Double(place) * environment.metrics.segmentGap
     return environment.grid.round(
       Rect(
-        x: bounds.minX + shares[..<place].reduce(0, +) * unit, y: bounds.minY,
+        x: bounds.minX + before + shares[..<place].reduce(0, +) * unit, y: bounds.minY,
         width: shares[place] * unit, height: bounds.height))
   }
 
   /// Returns lines between adjacent cells that are both unselected.
   private func dividers(in bounds: Rect) -> [DisplayList.Item] {
-    guard environment.metrics.hasSegmentDividers else { return [] }
+    let gap = environment.metrics.segmentGap
+    guard gap > 0 else { return [] }
     return segments.indices.dropFirst().compactMap { index in
       guard index != selected, index - 1 != selected else { return nil }
       let cell = cell(at: index, in: bounds)
-      let x = isRightToLeft ? cell.maxX : cell.minX
-      let line = Rect(x: x - 0.5, y: bounds.minY + 8, width: 1, height: bounds.height - 16)
-      return .box(line, radius: 0.5, environment.color(.systemGray4))
+      let x = isRightToLeft ? cell.maxX : cell.minX - gap
+      let line = Rect(x: x, y: bounds.minY + 8, width: gap, height: bounds.height - 16)
+      return .box(line, radius: gap / 2, environment.color(.systemGray4))
     }
   }
 

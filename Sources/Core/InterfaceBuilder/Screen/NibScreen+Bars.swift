@@ -63,6 +63,7 @@ extension NibBuilder {
       let bar = tabBar(element)
       bar.hasHairline = ground.hasHairline
       bar.isCentered = document.device.isPad
+      bar.isOfController = true
       let members = document.relations.members(of: kind.container ?? "")
       bar.items = members.map { tabItem(of: $0) }
       bar.selected = members.firstIndex { $0["id"] == kind.member }
