@@ -36,6 +36,22 @@ def use(browser, address, screenshots):
     expect(value("[...document.images].every(image => image.alt !== '')"), "a picture has no name")
     expect(value("""[...document.querySelectorAll('nav a')].every(link =>
         document.querySelector(link.getAttribute('href')))"""), "a link leads nowhere")
+    names = value("document.querySelectorAll('nav li').length")
+    first = value("document.querySelector('nav a').textContent")
+    value(f"""(() => {{
+        const search = document.getElementById('search');
+        search.value = {first!r};
+        search.dispatchEvent(new Event('input'));
+    }})()""")
+    shown = value("document.querySelectorAll('nav li:not([hidden])').length")
+    articles = value("document.querySelectorAll('article:not([hidden])').length")
+    expect(0 < shown < names and shown == articles,
+           f"the search for {first} shows {shown} names and {articles} components of {names}")
+    value("""(() => {
+        const search = document.getElementById('search');
+        search.value = '';
+        search.dispatchEvent(new Event('input'));
+    })()""")
     value("document.querySelector('summary').click()")
     expect(value("document.querySelector('details pre').textContent.includes('view:')"),
            "the source is not shown")

@@ -139,6 +139,46 @@ struct ComponentCommandTests {
     #expect(page.contains("src=\"pictures/library/row/unread/rtl.png\""))
     #expect(page.contains("<code>unread</code></th><td>number</td><td><code>0</code>"))
     #expect(shop.read("out/pictures/library/row/read/default.png") != nil)
+    // Its list is in groups by file, and can be searched.
+    #expect(page.contains("<h2>library.yaml</h2>") && page.contains("type=\"search\""))
+    #expect(page.contains("script-src 'sha256-"))
+  }
+
+  // Parameters that nothing uses had no finding, and controls that do nothing.
+  @Test("A parameter that nothing in its component uses is told once, and removed with its values")
+  func unusedParameters() throws {
+    let shop = try Workshop()
+    try shop.write(
+      """
+      components:
+        badge:
+          parameters:
+            word: text
+            gap: { type: number, default: 4 }
+            isBold: { type: flag, default: false }
+            symbol: { type: text, default: star }
+          view:
+            subviews:
+              inner: { type: label, text: $word, hidden: { when: isBold } }
+          constraints: ["H:|-gap-[inner]-gap-|", "V:|-[inner]-|"]
+          examples:
+            plain: { word: One, symbol: heart }
+            other: { word: Two }
+      """, to: "library.yaml")
+    let run = try shop.run("check", "library.yaml", "--text", "blocks")
+    let told = "nothing in 'badge' uses its parameter 'symbol'"
+    #expect(run.words.components(separatedBy: "uses its parameter").count == 2, "\(run.words)")
+    #expect(run.words.contains("library.yaml:7") && run.words.contains(told), "\(run.words)")
+    #expect(run.words.contains("remove the parameter"), "\(run.words)")
+    // Dark pictures stand on a dark ground: a page in light colours gave them black corners.
+    _ = try shop.run("catalogue", "library.yaml", "-o", "out", "--text", "blocks")
+    let page = String(decoding: try #require(shop.read("out/index.html")), as: UTF8.self)
+    #expect(page.contains("<div class=\"scroll dark\"><img loading=\"lazy\" src=\"pictures/"))
+    let fixed = try shop.run("check", "library.yaml", "--fix", "--text", "blocks")
+    let text = String(decoding: try #require(shop.read("library.yaml")), as: UTF8.self)
+    let isRemoved = !text.contains("symbol") && text.contains("plain: { word: One }")
+    #expect(isRemoved, "\(text)\(fixed.words)")
+    #expect(try shop.run("check", "library.yaml", "--text", "blocks").status == 0)
   }
 
   @Test(

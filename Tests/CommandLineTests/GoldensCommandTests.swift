@@ -75,7 +75,12 @@ struct GoldensCommandTests {
     #expect(told.status == 1)
     let annotation = try #require(
       told.text.split(separator: "\n").first { $0.hasPrefix("::error") })
-    #expect(annotation.contains("why, in 1 of them") && annotation.contains("Total 10 USD"))
+    // The example is the check that shows most; the others' causes would follow, 'in 1 of them'.
+    #expect(annotation.contains("in a/other/default, a/card/default"), "\(annotation)")
+    #expect(annotation.contains("Total 10 USD"), "\(annotation)")
+    let shown = try run(workshop, "verify", "--ci")
+    let heads = shown.text.split(separator: "\n").map(String.init)
+    #expect(heads.contains { $0.hasPrefix("  a/other/default  Scenes/a/other.yaml:") }, "\(heads)")
     let comment = try run(workshop, "comment", "rp").text
     #expect(comment.contains("Total 10 USD"), "\(comment)")
     #expect(

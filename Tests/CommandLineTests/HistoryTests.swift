@@ -67,9 +67,14 @@ struct HistoryTests {
     #expect(shop.read("out/strip.png") != nil)
     let page = String(decoding: try #require(shop.read("out/index.html")), as: UTF8.self)
     #expect(page.contains("Widen &lt;b&gt;") && !page.contains("<b>"))
-    let own = try #require(page.firstRange(of: "default@1x.png"))
-    let other = try #require(page.firstRange(of: "accessibilityLarge@1x.png"))
+    let own = try #require(page.firstRange(of: "alt=\"default, after\""))
+    let other = try #require(page.firstRange(of: "alt=\"accessibilityLarge, after\""))
     #expect(own.lowerBound < other.lowerBound)
+    // Captions were files, and nothing said what had changed.
+    #expect(page.contains("<figcaption>default, before and after</figcaption>"))
+    #expect(page.contains("<figcaption>default, new</figcaption>"))
+    #expect(page.contains(", formerly red"), "\(page)")
+    #expect(page.contains("formerly [0, 0, 8, 8]"), "\(page)")
   }
 
   @Test("says that there is no repository, or nothing of a scene in it")

@@ -278,6 +278,79 @@ struct LocalizeFaultTests {
     #expect(try shop.run("localize", ".", "--locale", "en").text == "en\n  nothing to do\n")
   }
 
+  // The findings of `de` stood under `de-AT`, too, which has one text of its own.
+  @Test("tells of a region's own texts alone, of all where its language is not reported on")
+  func regions() throws {
+    let shop = try shop([
+      "en.lproj/L.strings": "\"a\" = \"Cart\"; \"b\" = \"More\"; \"c\" = \"%d of %d\";",
+      "de.lproj/L.strings": "\"a\" = \"Korb\"; \"c\" = \"%d\";",
+      "de-AT.lproj/L.strings": "\"a\" = \"\"; \"c\" = \"%d von %@\";",
+    ])
+    let both = try reports(shop)
+    #expect(both.map { $0["locale"] as? String } == ["de", "de-AT"])
+    #expect(keys(both[0], "missing") == ["b"] && keys(both[0], "formats") == ["c"])
+    #expect(keys(both[1], "missing") == ["a"] && keys(both[1], "formats") == ["c"])
+    let alone = try shop.run("localize", ".", "--locale", "de-AT")
+    #expect(alone.text.hasPrefix("de-AT, beside de\n  missing (1)\n    a  "), "\(alone.text)")
+    // The first translation for a region was none of 'de', and was not told to be known.
+    try shop.write("", to: "de-AT.lproj/L.strings")
+    _ = try shop.run("localize", ".", "--locale", "de-AT", "--export", "at.xliff")
+    let text = String(decoding: try #require(shop.read("at.xliff")), as: UTF8.self)
+    try shop.write(text.replacing("Korb", with: "Wagerl"), to: "new.xliff")
+    let told = [("at.xliff", "nothing new"), ("new.xliff", "de-AT.lproj/L.strings: 1 ")]
+    for (file, words) in told {
+      let run = try shop.run("localize", ".", "--import", file, "--locale", "de-AT")
+      #expect(run.words.contains(words), "\(file): \(run.words)\(text)")
+    }
+    #expect(
+      shop.read("de-AT.lproj/L.strings").map { String(decoding: $0, as: UTF8.self) }?
+        .contains("Wagerl") == true)
+  }
+
+  // A file that a link led to kept the old text, and the link became a file.
+  @Test("replaces no symbolic link by an import, and names the file that it leads to")
+  func linkedImport() throws {
+    let shop = try shop([
+      "en.lproj/L.strings": "\"a\" = \"Cart\";", "shared/de.strings": "\"a\" = \"Cart\";",
+      "de.lproj/empty": "",
+    ])
+    try FileManager.default.createSymbolicLink(
+      atPath: shop.folder.appending(path: "de.lproj/L.strings").path,
+      withDestinationPath: "../shared/de.strings")
+    try shop.commit()
+    _ = try shop.run("localize", "en.lproj", "de.lproj", "--export", "de.xliff")
+    let text = String(decoding: try #require(shop.read("de.xliff")), as: UTF8.self)
+    try shop.write(text.replacing("<target>Cart", with: "<target>Korb"), to: "de.xliff")
+    let run = try shop.run("localize", "en.lproj", "de.lproj", "--import", "de.xliff")
+    #expect(run.status == 2 && run.words.contains("is a symbolic link to 'shared/de.strings'"))
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(
+        atPath: shop.folder.appending(path: "de.lproj/L.strings").path) == "../shared/de.strings")
+  }
+
+  // `localize` without a path reported, and then failed for want of a folder 'Scenes'.
+  @Test("reports on an app's folder without a configuration, and notes placeholders as no words")
+  func bareFolder() throws {
+    let shop = try shop([
+      "en.lproj/L.strings": "\"a\" = \"Cart\"; \"b\" = \"${note}\"; \"c\" = \"%@: %1$d\";",
+      "de.lproj/L.strings": "\"a\" = \"Korb\"; \"b\" = \"${note}\"; \"c\" = \"%@: %1$d\";",
+    ])
+    let run = try shop.run("localize")
+    #expect(run.status == 0 && run.text == "de\n  nothing to do\n", "\(run.text)\(run.words)")
+    #expect(run.words.isEmpty, "\(run.words)")
+  }
+
+  @Test("says that a folder is not named after a language, and leaves it out")
+  func noLanguage() throws {
+    let shop = try shop([
+      "en.lproj/L.strings": "\"a\" = \"Cart\";", "de.lproj/L.strings": "\"a\" = \"Korb\";",
+      "klingonisch.lproj/L.strings": "\"a\" = \"x\";",
+    ])
+    let run = try shop.run("localize", ".")
+    #expect(run.status == 2 && !run.text.contains("klingonisch"), "\(run.text)")
+    #expect(run.words.contains("'klingonisch' is not a language such as 'de'"), "\(run.words)")
+  }
+
   // 'Chat', 'OK' and addresses were not translated, for ever.
   @Test(
     "accepts copies that a comment allows, in the source's file for all languages, and addresses")

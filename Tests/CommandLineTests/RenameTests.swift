@@ -44,6 +44,22 @@ struct RenameTests {
     #expect(try run(shop, "verify").text == "2 checks: 2 passed\n")
   }
 
+  // A scene that could not be read hid a rename: 'there is no golden; record --mode missing creates it'.
+  @Test("A scene that cannot be read hides no other's rename, and keeps its own goldens")
+  func unreadable() throws {
+    let shop = try Workshop()
+    try shop.write(Self.scene(20), to: "Scenes/a/card.yaml")
+    try shop.write(Self.scene(30), to: "Scenes/b.yaml")
+    _ = try run(shop, "record")
+    try FileManager.default.moveItem(
+      at: shop.folder.appending(path: "Scenes/a"), to: shop.folder.appending(path: "Scenes/c"))
+    try shop.write("canvas: {", to: "Scenes/b.yaml")
+    let told = try run(shop, "verify", "--ci")
+    #expect(told.status == 2)
+    #expect(told.text.contains("the golden is recorded under 'a/card'"), "\(told.text)")
+    #expect(!told.text.contains("unclaimed"), "\(told.text)")
+  }
+
   private static func storyboard(_ x: Int, _ more: String = "") -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>

@@ -42,8 +42,48 @@ struct ReportPageTests {
     let data = try JSON(parsing: Array(ReportPage.data(.sample).utf8))
     let findings = try #require(data["findings"]?.items)
     #expect(findings.count == 1)
-    #expect(findings[0]["checks"]?.items.count == 2)
+    let scenes = try #require(findings[0]["scenes"]?.items)
+    #expect(scenes.map { $0["checks"]?.items.count } == [2])
+    #expect(scenes.allSatisfy { $0["others"] == .array([]) })
     #expect(data["failures"]?.items.count == 2)
+  }
+
+  // Four scenes of one constraint, a text of one's dark variant and a token of three were eleven chips of
+  // seven checks, and a scene stood under each of its causes.
+  @Test("A scene is listed once, with its variants and all its causes, and a cause is said once")
+  func scenesOnce() throws {
+    func cause(_ kind: Cause.Kind, _ words: String) -> Cause {
+      Cause(kind, subject: words, words: words)
+    }
+    let (gap, text, token) = (
+      cause(.constraint, "gap"), cause(.text, "title"), cause(.token, "brand")
+    )
+    var checks: [Check] = []
+    func add(_ scene: String, _ variant: String, _ causes: [Cause]) {
+      var check = Check(
+        index: checks.count, scene: scene, source: "\(scene).yaml", variant: variant, scale: 2,
+        status: .changed)
+      check.causes = causes
+      checks.append(check)
+    }
+    add("cart", "default", [gap, token])
+    add("cart", "dark", [text])
+    add("order", "default", [gap])
+    add("order", "dark", [gap])
+    add("profile", "default", [token])
+    let data = try JSON(parsing: Array(ReportPage.data(Report(checks: checks)).utf8))
+    let findings = try #require(data["findings"]?.items)
+    #expect(findings.map { $0["cause"]?["words"] } == [.string("gap"), .string("brand")])
+    let scenes = findings.flatMap { $0["scenes"]?.items ?? [] }
+    #expect(
+      scenes.map { $0["scene"] } == [.string("cart"), .string("order"), .string("profile")])
+    #expect(scenes.map { $0["checks"]?.items.count } == [2, 2, 1])
+    let others = scenes.map { $0["others"]?.items.map { $0["number"] } }
+    #expect(others == [[.int(2), .int(3)], [], []], "\(others)")
+    // The words of a cause without a heading are those of its first mention.
+    let told = scenes.flatMap { $0["others"]?.items ?? [] }.map { $0["cause"]?["words"] }
+    #expect(told == [nil, .string("title")], "\(told)")
+    #expect(findings.map { $0["elsewhere"] } == [.int(0), .int(1)])
   }
 
   @Test(

@@ -113,6 +113,68 @@ struct DesignTokenTests {
     #expect(label.attributes.contains { $0.key == "text" && "\($0.value)".contains("\"f\"") })
   }
 
+  // `font: type.title` was 'must be a mapping', and then a family that there is not.
+  @Test("give typographies as fonts, of aliases, too, and say what is none")
+  func typography() throws {
+    // The example of the format: https://www.designtokens.org/tr/drafts/format/#typography
+    let tokens = """
+      { "face": { "$type": "fontFamily", "$value": ["Georgia", "serif"] },
+        "type": { "$type": "typography",
+          "heading": { "$value": { "fontFamily": "{face}", "fontSize": { "value": 42, "unit": "px" },
+            "fontWeight": 700, "letterSpacing": { "value": 0.1, "unit": "px" }, "lineHeight": 1.2 } },
+          "body": { "$value": { "fontSize": "1rem", "fontWeight": "medium" } },
+          "none": { "$value": "bold" } } }
+      """
+    let scene = "root: { subviews: { t: { type: label, text: A, font: type.heading } } }"
+    let found = try errors(tokens, scene)
+    #expect(
+      found == [
+        "brand.tokens.json 6: the token 'type.none' is not a typography with a fontFamily, "
+          + "fontSize and fontWeight"
+      ], "\(found)")
+    let right = tokens.replacing(",\n    \"none\": { \"$value\": \"bold\" }", with: "")
+    // tokens-studio/sd-transforms#70: a token that is an alias of a typography was undefined;
+    // style-dictionary#1600: a family in braces, with spaces in its name, was taken for the family itself.
+    let others = """
+      { "Type": { "Family Sans": { "$type": "fontFamily", "$value": "Georgia" } },
+        "xxl": { "$type": "typography", "$value": { "fontFamily": "{Type.Family Sans}",
+          "fontSize": "20px", "fontStyle": "normal" } },
+        "title": { "$value": "{xxl}" } }
+      """
+    for name in ["xxl", "title"] {
+      let (read, errors) = try read(others, scene.replacing("type.heading", with: name))
+      let label = try #require(read, "\(errors)").root.subviews[0]
+      let font = label.attributes.first { $0.key == "font" }.map { "\($0.value)" } ?? ""
+      #expect(font.contains("Georgia") && font.contains("20.0"), "\(font)")
+    }
+    for (name, expected) in [("type.heading", "Georgia"), ("type.body", "16.0")] {
+      let (read, errors) = try read(right, scene.replacing("type.heading", with: name))
+      let label = try #require(read, "\(errors)").root.subviews[0]
+      let font = label.attributes.first { $0.key == "font" }.map { "\($0.value)" } ?? ""
+      #expect(font.contains(expected), "\(font)")
+    }
+  }
+
+  // An error of the project's tokens stood at line 1 of each scene, with the scene's folder in the hint.
+  @Test("of a project have errors at the line of its configuration")
+  func project() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "tokens-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appending(path: "alrender.yaml").path
+    let text = "scenes: .\ntokens:\n  - nosuch.tokens\n"
+    try Data(text.utf8).write(to: URL(filePath: path))
+    let project = try ProjectConfiguration(bytes: Array(text.utf8), path: path)
+    let errors = #expect(throws: SceneErrors.self) {
+      _ = try LoadedScene(
+        bytes: Array("title: A\nroot: {}".utf8), path: folder.appending(path: "a.yaml").path,
+        project: project)
+    }
+    let error = try #require(errors?.diagnostics.first)
+    #expect(error.file == path && error.line == 3, "\(error)")
+    #expect(error.hint?.text == "paths are relative to the project's folder")
+  }
+
   @Test(
     "have errors at their own place",
     arguments: [
@@ -150,7 +212,7 @@ struct DesignTokenTests {
 
   @Test("Types without a meaning in a layout are passed over, those of other tools too")
   func otherTypes() throws {
-    for type in ["gradient", "typography", "opacity", "borderRadius", "string"] {
+    for type in ["gradient", "border", "opacity", "borderRadius", "string"] {
       #expect(try errors("{ \"a\": { \"$type\": \"\(type)\", \"$value\": 1 } }").isEmpty, "\(type)")
     }
   }

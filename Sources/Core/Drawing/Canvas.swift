@@ -124,6 +124,13 @@ package final class Canvas {
       isOpaque: isOpaque)
   }
 
+  /// Calls a closure with all pixels, row by row, which may be read only during the call.
+  package func withPixels<Result, Fault: Error>(
+    _ body: (UnsafeBufferPointer<UInt32>) throws(Fault) -> Result
+  ) throws(Fault) -> Result {
+    try body(UnsafeBufferPointer(words))
+  }
+
   /// A fingerprint of the size and all pixels.
   package var pixelHash: UInt64 {
     PixelHash.hash(

@@ -22,9 +22,9 @@ package enum PNGEncoder {
   ///
   /// Interface pictures are compressed pixel by pixel, 25 times faster than with Cairo's own
   /// writer and no larger; photographs need a filter, or they grow by half.
-  static func encode(
+  package static func encode(
     _ words: UnsafeBufferPointer<UInt32>, width: Int, height: Int, isOpaque: Bool,
-    metadata: [(key: String, value: String)]
+    metadata: [(key: String, value: String)] = []
   ) throws(CanvasError) -> [UInt8] {
     tally?.add()
     let (columns, rows) = (UInt32(width), UInt32(height))

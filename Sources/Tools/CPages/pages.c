@@ -9,6 +9,9 @@
 static const uint8_t catalogue_css[] = {
 #embed "../Reports/Resources/catalogue.css"
 };
+static const uint8_t catalogue_js[] = {
+#embed "../Reports/Resources/catalogue.js"
+};
 static const uint8_t draw_js[] = {
 #embed "../Reports/Resources/draw.js"
 };
@@ -170,6 +173,7 @@ static const struct {
   size_t count;
 } files[] = {
     {"catalogue.css", catalogue_css, sizeof catalogue_css},
+    {"catalogue.js", catalogue_js, sizeof catalogue_js},
     {"draw.js", draw_js, sizeof draw_js},
     {"elements.js", elements_js, sizeof elements_js},
     {"page.css", page_css, sizeof page_css},

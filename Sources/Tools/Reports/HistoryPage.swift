@@ -14,11 +14,13 @@ package enum HistoryPage {
 
   /// A picture that a revision left.
   package struct Picture {
-    let path: String
+    package let path: String
     let name: String
     let size: Size
+    /// The path of the picture that it took the place of; nil for a new one.
+    package var former: String?
 
-    /// Names a file below the page's folder and the golden that it was, with its size in points.
+    /// Names a file below the page's folder and the variant that it shows, with its size in points.
     package init(path: String, name: String, size: Size) {
       (self.path, self.name, self.size) = (path, name, size)
     }
@@ -27,13 +29,21 @@ package enum HistoryPage {
   /// A revision with its pictures.
   package struct Entry {
     let revision: GoldenHistory.Revision
-    let pictures: [Picture]
+    /// Why its goldens differ from those before, each cause once.
+    let changes: [String]
+    /// The pictures that it changed, that of the scene itself first.
+    package var pictures: [Picture]
 
     /// Pairs a revision with its pictures.
-    package init(revision: GoldenHistory.Revision, pictures: [Picture]) {
-      (self.revision, self.pictures) = (revision, pictures)
+    package init(
+      revision: GoldenHistory.Revision, changes: [String] = [], pictures: [Picture]
+    ) {
+      (self.revision, self.changes, self.pictures) = (revision, changes, pictures)
     }
   }
+
+  /// More causes than anyone reads.
+  private static let mostChanges = 8
 
   /// Returns the page's text.
   package static func html(scene: String, _ entries: [Entry]) -> String {
@@ -44,13 +54,13 @@ package enum HistoryPage {
 
   private static func article(_ entry: Entry) -> String {
     let revision = entry.revision
-    let figures = entry.pictures.map { picture in
-      "<figure><img src=\"\(Escape.attribute(Escape.urlPath(picture.path)))\" alt=\"\" "
-        + "width=\"\(picture.size.width.rounded3)\" height=\"\(picture.size.height.rounded3)\" "
-        + "loading=\"lazy\"><figcaption>\(Escape.markup(picture.name))</figcaption></figure>"
-    }
+    let figures = entry.pictures.map(figure)
     let gallery =
       figures.isEmpty ? "" : "<div class=\"history\">\n\(figures.joined(separator: "\n"))\n</div>\n"
+    let rest = entry.changes.count - mostChanges
+    let changes =
+      entry.changes.prefix(mostChanges).map(Escape.markup) + (rest > 0 ? ["and \(rest) more"] : [])
+    let list = changes.map { "<li>\($0)</li>" }.joined(separator: "\n")
     return """
       <article>
       <header>
@@ -58,7 +68,25 @@ package enum HistoryPage {
       <p class="source"><time>\(Escape.markup(String(revision.date.prefix(10))))</time> \
       <code>\(Escape.markup(String(revision.name.prefix(10))))</code> \(revision.words)</p>
       </header>
-      \(gallery)</article>
+      \(list.isEmpty ? "" : "<ul class=\"causes\">\n\(list)\n</ul>\n")\(gallery)</article>
       """
+  }
+
+  /// Returns a picture, beside the one that it took the place of.
+  private static func figure(_ picture: Picture) -> String {
+    func image(_ path: String, _ words: String) -> String {
+      let address = Escape.attribute(Escape.urlPath(path))
+      return "<a href=\"\(address)\"><img src=\"\(address)\" "
+        + "alt=\"\(Escape.attribute("\(picture.name), \(words)"))\" "
+        + "width=\"\(picture.size.width.rounded3)\" height=\"\(picture.size.height.rounded3)\" "
+        + "loading=\"lazy\"></a>"
+    }
+    let name = Escape.markup(picture.name)
+    guard let former = picture.former else {
+      return "<figure><figcaption>\(name), new</figcaption>"
+        + "<div class=\"pair\">\(image(picture.path, "new"))</div></figure>"
+    }
+    return "<figure><figcaption>\(name), before and after</figcaption>"
+      + "<div class=\"pair\">\(image(former, "before"))\(image(picture.path, "after"))</div></figure>"
   }
 }

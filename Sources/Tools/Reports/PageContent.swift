@@ -5,12 +5,12 @@ import Rendering
 /// that the program composes.
 struct PageContent {
   private let report: Report
-  /// The causes, of which each check is named under one.
-  private let groups: [CauseGroup]
+  /// The causes, of which each scene is named under one.
+  private let groups: [SceneGroups.Group]
 
   init(_ report: Report) {
     self.report = report
-    groups = report.groups
+    groups = SceneGroups(report).groups
   }
 
   /// Passes on the text of the page's data, one failure at a time.
@@ -53,7 +53,7 @@ struct PageContent {
   private var failures: [Check] {
     var isListed = [Bool](repeating: false, count: report.checks.count)
     var failures: [Check] = []
-    for position in groups.flatMap(\.checks) {
+    for position in groups.flatMap(\.entries).flatMap(\.checks) {
       isListed[position] = true
       failures.append(report.checks[position])
     }
@@ -94,16 +94,27 @@ struct PageContent {
     return notes
   }
 
-  private func finding(_ finding: CauseGroup) -> JSON {
-    let checks = finding.checks.map { position -> JSON in
+  private func finding(_ group: SceneGroups.Group) -> JSON {
+    .object([
+      "number": .int(group.number), "cause": group.cause.json, "count": .int(group.count),
+      "elsewhere": .int(group.elsewhere),
+      "place": .object([
+        "file": .optional(group.stated?.file),
+        "line": group.stated?.line.map { .int($0) } ?? .null,
+      ]), "scenes": .array(group.entries.map(entry)),
+    ])
+  }
+
+  private func entry(_ entry: SceneGroups.Entry) -> JSON {
+    let checks = entry.checks.map { position -> JSON in
       let check = report.checks[position]
-      return .object([
-        "index": .int(check.index), "scene": .string(check.scene),
-        "variant": .string(check.variant),
-      ])
+      return .object(["index": .int(check.index), "variant": .string(check.variant)])
+    }
+    let others = entry.others.map { other -> JSON in
+      .object(["number": .int(other.number), "cause": other.cause?.json ?? .null])
     }
     return .object([
-      "cause": finding.cause.json, "checks": .array(checks), "elsewhere": .int(finding.elsewhere),
+      "scene": .string(entry.scene), "checks": .array(checks), "others": .array(others),
     ])
   }
 

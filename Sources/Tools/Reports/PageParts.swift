@@ -39,15 +39,19 @@ package enum PageParts {
     """
   }
 
-  /// Returns a document that runs no script and shows only pictures of its own folder.
+  /// Returns a document that runs no script but its own and shows only pictures of its own folder.
   ///
-  /// - Parameter body: what it shows, as markup.
-  static func document(_ title: String, _ body: String) -> String {
+  /// - Parameters:
+  ///   - body: what it shows, as markup.
+  ///   - script: its script; empty for none.
+  static func document(_ title: String, _ body: String, script: String = "") -> String {
     let style = "\n" + text(theme, PageFile.bytes("page.css"), PageFile.bytes("catalogue.css"))
     let policy = [
       "default-src 'none'", "style-src 'sha256-\(SHA256.base64(of: style))'",
+      script.isEmpty ? nil : "script-src 'sha256-\(SHA256.base64(of: script))'",
       "img-src 'self' file: data:", "base-uri 'none'", "form-action 'none'",
-    ].joined(separator: "; ")
+    ].compactMap(\.self).joined(separator: "; ")
+    let element = script.isEmpty ? "" : "<script>\(script)</script>\n"
     return """
       <!doctype html>
       <html lang="en">
@@ -62,7 +66,7 @@ package enum PageParts {
       </head>
       <body class="catalogue">
       \(body)
-      </body>
+      \(element)</body>
       </html>
 
       """

@@ -45,6 +45,26 @@ struct AccessibilityAuditTests {
     #expect(Contrast.ratio(red, white) == Contrast.ratio(white, red))
   }
 
+  // Letters that run over their circle were told a grey that has 1.8 on the circle.
+  @Test("proposes no colour that has too little contrast on another ground of the text")
+  func grounds() throws {
+    let both = try audit(
+      """
+      circle: { background: "#0B6E6E", frame: [0, 0, 100, 40] },
+      a: { type: label, text: Half, color: white, frame: [50, 0, 100, 40], alignment: center }
+      """)
+    let finding = try #require(both.first { $0.code == .contrast }).finding
+    let hint = finding.diagnostic.hint?.text ?? ""
+    #expect(hint.contains("it stands on #FFFFFF and #0B6E6E"), "\(hint)")
+    let pale = try audit(
+      """
+      b: { background: "#EEEEEE", frame: [0, 0, 100, 40] },
+      a: { type: label, text: Half, color: white, frame: [50, 0, 100, 40], alignment: center }
+      """)
+    let other = try #require(pale.first { $0.code == .contrast }).finding
+    #expect(other.diagnostic.hint?.text.hasSuffix("would have enough") == true)
+  }
+
   @Test("finds texts with too little contrast, and proposes a colour that has enough")
   func contrast() throws {
     let pale = try audit(

@@ -109,6 +109,21 @@ package struct StringCatalog: Equatable, Sendable {
     texts(in: language).lazy.compactMap { $0[key] }.first
   }
 
+  /// Returns the texts that a language has itself.
+  func ownTexts(in language: String) -> [String: Message] {
+    tables[Self.normalized(language)] ?? [:]
+  }
+
+  /// Returns the nearest language besides the source, among some, that a language falls back to.
+  package static func base(
+    of language: String, among known: some Collection<String>, source: String
+  ) -> String? {
+    let own = normalized(language)
+    return fallbacks(of: language).first {
+      $0 != own && $0 != normalized(source) && known.contains($0)
+    }
+  }
+
   /// Returns the texts of a language, and of those that it falls back to, nearest first.
   func texts(in language: String) -> [[String: Message]] {
     Self.fallbacks(of: language).compactMap { tables[$0] }

@@ -25,6 +25,11 @@ package struct LocaleTag: Hashable, Sendable {
     self.parts = parts
   }
 
+  /// Whether a text is the tag of a language with a code of two or three letters.
+  package static func isLanguage(_ text: String) -> Bool {
+    LocaleTag(text).map { (2...3).contains($0.language.count) } ?? false
+  }
+
   /// The language in lower case, such as `zh`.
   package var language: String { parts[0] }
 

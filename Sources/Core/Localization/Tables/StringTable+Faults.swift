@@ -31,10 +31,14 @@ extension StringTable {
   }
 
   /// Compares the texts of a language with those of the source language.
-  package func faults(in language: String, source: String) -> Faults {
+  ///
+  /// - Parameter base: the language that has what this one leaves out, and is reported on itself; then only
+  ///   the language's own texts are compared.
+  package func faults(in language: String, source: String, besides base: String? = nil) -> Faults {
     var faults = Faults()
     let needed = PluralCategory.ofWholeNumbers(in: language)
-    let (texts, originals) = (catalog.texts(in: language), catalog.texts(in: source))
+    let originals = catalog.texts(in: source)
+    let texts = base == nil ? catalog.texts(in: language) : [catalog.ownTexts(in: language)]
     let states = catalog.states(in: language)
     let isSource = catalog.serves(language, with: source)
     for key in catalog.keys {
@@ -50,7 +54,8 @@ extension StringTable {
       let shown = original.plainText ?? catalog.text(for: key, locale: source) ?? key
       let isDone = isSource || catalog.needsNoTranslation(key)
       guard let own, !own.isBlank else {
-        if !isDone { faults.missing.append((key, shown)) }
+        let isLeftOut = base != nil && own == nil
+        if !isDone, !isLeftOut { faults.missing.append((key, shown)) }
         continue
       }
       let lacking = own.missingForms(of: needed)
@@ -58,7 +63,7 @@ extension StringTable {
       faults.formats += FormatDifference.all(of: original, in: source, and: own).map { (key, $0) }
       guard !isDone else { continue }
       let isCopy =
-        own == original && shown.contains(where: \.isLetter)
+        own == original && Self.hasWords(shown)
         && !catalog.isMeantToBeSame(key, shown, locale: language, source: source)
       switch states[key] {
       case .needsReview: faults.review.append((key, own.mainText ?? shown))
@@ -67,6 +72,19 @@ extension StringTable {
       }
     }
     return faults
+  }
+
+  /// Whether a text has letters outside placeholders such as `%@` and `${name}`.
+  private static func hasWords(_ text: String) -> Bool {
+    let placeholders = /\$\{[^}]*\}|%(?:[0-9]+\$)?[-+ #0-9.]*(?:hh|ll|[hlqztj])?[@a-zA-Z]/
+    return text.replacing(placeholders, with: "").contains(where: \.isLetter)
+  }
+
+  /// Returns the path of the file that has a key: that of a language, of the source, or of any other.
+  package func file(having key: String, in language: String, source: String) -> String {
+    let languages = [language, source] + catalog.languages(having: key)
+    let owner = languages.first { catalog.ownTexts(in: $0)[key] != nil }
+    return file(of: owner ?? language)
   }
 
   /// Returns the keys that a language or the source has a text for.

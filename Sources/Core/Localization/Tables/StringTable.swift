@@ -48,6 +48,15 @@ package struct StringTable: Sendable {
     for path in paths.sorted() {
       guard let name = name(of: path) else { continue }
       let language = StringFiles.language(ofPath: path)
+      if let language, !LocaleTag.isLanguage(language) {
+        errors.append(
+          Diagnostic(
+            severity: .error, code: .resource,
+            message:
+              "'\(language)' is not a language such as 'de' or 'pt-BR'; its texts are left out",
+            file: path))
+        continue
+      }
       var table = tables[name] ?? StringTable(name: name, StringCatalog())
       do throws(FileError) {
         guard let content = try bytes(path) else { continue }

@@ -2,7 +2,7 @@
 package struct Timings: Equatable, Sendable {
   /// The phases in the order in which they run.
   package enum Phase: Int, CaseIterable, Hashable, Sendable {
-    case startUp, reading, building, measuring, solving, painting, encoding, writing
+    case startUp, reading, building, measuring, solving, painting, comparing, encoding, writing
 
     /// The phase's name in reports.
     package var name: String {
@@ -13,6 +13,7 @@ package struct Timings: Equatable, Sendable {
       case .measuring: "measuring"
       case .solving: "solving"
       case .painting: "painting"
+      case .comparing: "comparing"
       case .encoding: "encoding"
       case .writing: "writing"
       }
@@ -57,7 +58,8 @@ package struct Timings: Equatable, Sendable {
   package var report: String {
     var lines: [String] = []
     let whole = max(total.milliseconds, 1e-9)
-    for phase in Phase.allCases {
+    // Only runs with goldens compare.
+    for phase in Phase.allCases where phase != .comparing || self[phase] > .zero {
       let time = self[phase].milliseconds
       lines.append(Self.line(phase.name, time, share: time / whole))
     }

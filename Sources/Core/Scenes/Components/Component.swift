@@ -3,6 +3,8 @@ import Documents
 /// A parameter of a component.
 struct ComponentParameter {
   let name: String
+  /// The node of its name.
+  let key: NodeID
   let type: ParameterType
   /// The default value; nil for a required parameter.
   let standard: NodeID?
@@ -16,6 +18,8 @@ final class Component {
   /// The index of its file among the parts.
   let part: Int
   var parameters: [ComponentParameter] = []
+  /// The key of the parameters.
+  var parameterTable: NodeID?
   /// The mapping of the view.
   var view: NodeID?
   /// The list of constraints.

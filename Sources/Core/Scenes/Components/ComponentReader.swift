@@ -63,7 +63,9 @@ struct ComponentReader {
           continue
         }
         component.why = document.text(of: value)
-      case "parameters": readParameters(value, into: component)
+      case "parameters":
+        component.parameterTable = key
+        readParameters(value, into: component)
       case "view":
         guard document.shape(of: value) == .mapping else {
           report(.mustBe("view", "a mapping", kind(value)), at: value)
@@ -122,7 +124,7 @@ struct ComponentReader {
       // One whose type is missing is a parameter all the same, so that its uses are not errors too.
       let type = typeNode.map(parameterType) ?? .text
       component.parameters.append(
-        ComponentParameter(name: name, type: type, standard: standard))
+        ComponentParameter(name: name, key: key, type: type, standard: standard))
     }
   }
 

@@ -176,7 +176,9 @@ extension SceneAssembly {
         parameters: component.parameters.map { parameter in
           SceneComponent.Parameter(
             name: parameter.name, type: parameter.type,
-            standard: parameter.standard.map { text(of: $0) })
+            standard: parameter.standard.map { text(of: $0) },
+            place: document.place(of: parameter.key), unusedIn: places(of: parameter, in: component)
+          )
         },
         slots: component.slots, examples: outlines(ofExamplesOf: component),
         source: lines(of: component, from: place), isOwn: component.part == 0)

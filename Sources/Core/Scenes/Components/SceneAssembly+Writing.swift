@@ -92,15 +92,16 @@ extension SceneAssembly {
     case .number(let number):
       writer.write(NumberText.of(number), isPlain: true, at: node, origin: origin)
     case .family(let family): writer.write(family, at: node, origin: origin)
-    case .shadow(let keys):
+    case .shadow(let keys), .font(let keys):
       writer.open(.mapping, at: node, origin: origin)
       for (key, value) in keys {
         writer.write(key, isPlain: true, at: node, origin: origin)
-        let numbers = value.split(separator: " ").map(String.init)
-        guard numbers.count > 1 else {
-          writer.write(value, isPlain: key != "color", at: node, origin: origin)
+        guard key == "offset" else {
+          let isPlain = key != "color" && key != "family"
+          writer.write(value, isPlain: isPlain, at: node, origin: origin)
           continue
         }
+        let numbers = value.split(separator: " ").map(String.init)
         writer.open(.sequence, at: node, origin: origin)
         for number in numbers { writer.write(number, isPlain: true, at: node, origin: origin) }
         writer.close()

@@ -110,11 +110,11 @@ final class SceneAssembly {
   ///
   /// - Parameters:
   ///   - isLive: whether the scene will be shown while it is edited.
-  ///   - tokens: the paths of the project's design tokens.
+  ///   - tokens: the project's design tokens.
   ///   - values: further data, whose root is the last of the roots; nil for none.
   init(
     _ scene: YAMLDocument, _ reporter: Reporter, within reach: FileReach = .everywhere,
-    isLive: Bool = false, tokens: [String] = [], values: YAMLDocument? = nil
+    isLive: Bool = false, tokens: [ProjectTokens] = [], values: YAMLDocument? = nil
   ) {
     self.reporter = reporter
     self.isLive = isLive

@@ -33,17 +33,17 @@ struct SceneSources {
   private var ring: [String] = []
   /// The name that each file was first called by, whatever paths lead to it.
   private var names: [FileIdentity: String] = [:]
-  /// The places that asked for the file being read, the nearest first.
 
   static let partLimit = 256
 
   /// Reads the files that a scene names, and those that they name.
   ///
   /// - Parameters:
-  ///   - tokens: the paths of the project's design tokens, relative to the working directory.
+  ///   - tokens: the project's design tokens.
   ///   - values: data that come from no file, as the last part; nil for none.
   init(
-    _ scene: YAMLDocument, _ reporter: Reporter, within reach: FileReach, tokens: [String],
+    _ scene: YAMLDocument, _ reporter: Reporter, within reach: FileReach,
+    tokens: [ProjectTokens],
     values: YAMLDocument? = nil
   ) {
     self.reporter = reporter
@@ -56,11 +56,10 @@ struct SceneSources {
     if let identity = FileIdentity(path) { names[identity] = ring[0] }
     visit(0)
     let home = AbsolutePath.of(folder.isEmpty ? "." : folder)
-    for path in tokens {
+    for file in tokens {
       // Goldens name the file as the scene would, so that they hold in every copy of the project.
-      let name = RelativePath.of(AbsolutePath.of(path), from: home)
-      readTokens(
-        path, name, at: AbsolutePath.of(path), by: scene.place(of: scene.root), in: scene)
+      let path = AbsolutePath.of(file.path)
+      readTokens(file.path, RelativePath.of(path, from: home), at: path, by: .project(file))
     }
     if let values { parts.append(Part(kind: .data, name: "", document: values)) }
   }
@@ -77,7 +76,8 @@ struct SceneSources {
       for item in paths(node, document, or: .tokensAreNoPath) {
         let text = document.text(of: item)
         let name = Self.joined(part.name, text)
-        readTokens(text, name, at: path(of: name), by: document.place(of: item), in: document)
+        readTokens(
+          text, name, at: path(of: name), by: .file(document, document.place(of: item)))
       }
     }
     guard let table = document.value("data", of: document.root),
@@ -113,9 +113,8 @@ struct SceneSources {
       return report(.circularInclude(Array(ring[start...]) + [name]), at: place, in: document)
     }
     guard !parts.contains(where: { $0.kind == .include && $0.name == name }) else { return }
-    guard let read = read(document.text(of: node), name, .include, at: place, in: document) else {
-      return
-    }
+    let text = document.text(of: node)
+    guard let read = read(text, name, .include, by: .file(document, place)) else { return }
     parts.append(read)
     ring.append(name)
     visit(parts.count - 1)
@@ -124,15 +123,13 @@ struct SceneSources {
 
   /// Reads a file of design tokens as one that the scene includes, with its colours and metrics.
   private mutating func readTokens(
-    _ text: String, _ name: String, at path: String, by place: Place, in document: YAMLDocument
+    _ text: String, _ name: String, at path: String, by statement: Statement
   ) {
     guard !parts.contains(where: { $0.kind == .include && $0.name == name }) else { return }
-    guard let read = read(text, name, .include, from: path, at: place, in: document) else { return }
+    guard let read = read(text, name, .include, from: path, by: statement) else { return }
     let inner = Reporter(read.document.source)
     let found = DesignTokens(read.document, inner)
-    if !inner.diagnostics.isEmpty {
-      adopt(inner, "read as design tokens here", at: place, in: document)
-    }
+    if !inner.diagnostics.isEmpty { adopt(inner, "read as design tokens here", by: statement) }
     tokens.merge(found.values) { own, _ in own }
     let library = SourceFile(path: read.document.source.path, bytes: Array(found.library.utf8))
     guard let made = DocumentReader.read(Reporter(library)) else { return }
@@ -146,7 +143,7 @@ struct SceneSources {
     let text = document.text(of: node)
     let name = Self.joined(part.name, text)
     guard data[name] == nil else { return }
-    guard let read = read(text, name, .data, at: place, in: document) else { return }
+    guard let read = read(text, name, .data, by: .file(document, place)) else { return }
     data[name] = parts.count
     parts.append(read)
   }
@@ -157,16 +154,16 @@ struct SceneSources {
   ///
   /// - Parameter other: where the file is; nil for where its name says.
   private mutating func read(
-    _ text: String, _ name: String, _ kind: Kind, from other: String? = nil, at place: Place,
-    in document: YAMLDocument
+    _ text: String, _ name: String, _ kind: Kind, from other: String? = nil,
+    by statement: Statement
   ) -> Part? {
     guard parts.count < Self.partLimit else {
-      report(.tooManyFiles(Self.partLimit), at: place, in: document)
+      report(.tooManyFiles(Self.partLimit), by: statement)
       return nil
     }
     let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
     guard kind == .include || ["json", "yaml", "yml", "csv"].contains(ending) else {
-      report(.unknownDataFormat(text), at: place, in: document)
+      report(.unknownDataFormat(text), by: statement)
       return nil
     }
     let path = PathParts.shortest(other ?? path(of: name))
@@ -175,7 +172,7 @@ struct SceneSources {
       bytes = try FileBytes.read(path, limit: DocumentReader.sizeLimit, within: reach)
     } catch {
       isWhole = false
-      report(.unreadable(text, error), at: place, in: document)
+      report(statement.clause(text, error), by: statement)
       return nil
     }
     let inner = Reporter(SourceFile(path: path, bytes: bytes))
@@ -187,10 +184,40 @@ struct SceneSources {
       inner.diagnostics.isEmpty
     }
     if !inner.diagnostics.isEmpty {
-      adopt(inner, kind == .data ? "read as data here" : "included here", at: place, in: document)
+      adopt(inner, kind == .data ? "read as data here" : "included here", by: statement)
     }
     if read.document == nil { isWhole = false }
     return read.document.map { Part(kind: kind, name: name, document: $0) }
+  }
+
+  /// What names a file: a scene or what it includes, or the project's configuration.
+  private enum Statement {
+    case file(YAMLDocument, Place)
+    case project(ProjectTokens)
+
+    var source: SourceFile {
+      switch self {
+      case .file(let document, _): document.source
+      case .project(let tokens):
+        SourceFile(
+          path: tokens.configuration,
+          bytes: (try? FileBytes.read(tokens.configuration, within: .everywhere)) ?? [])
+      }
+    }
+
+    var place: Place? {
+      switch self {
+      case .file(_, let place): place
+      case .project(let tokens): tokens.place
+      }
+    }
+
+    /// Says that the file cannot be read.
+    func clause(_ text: String, _ error: FileError) -> Clause {
+      let clause = Clause.unreadable(text, error)
+      guard case .project = self, clause.hint != nil else { return clause }
+      return Clause(clause.code, clause.message, hint: "paths are relative to the project's folder")
+    }
   }
 
   /// A document in the cache; nil for an unreadable file.
@@ -202,16 +229,25 @@ struct SceneSources {
 
   /// Reports an error in a file that hasn't been joined with the others yet.
   private func report(_ clause: Clause, at place: Place, in document: YAMLDocument) {
-    if document === parts[0].document { return reporter.report(clause, at: place) }
-    let inner = Reporter(document.source)
-    inner.report(clause, at: place)
+    report(clause, by: .file(document, place))
+  }
+
+  private func report(_ clause: Clause, by statement: Statement) {
+    if case .file(let document, let place) = statement, document === parts[0].document {
+      return reporter.report(clause, at: place)
+    }
+    let inner = Reporter(statement.source)
+    inner.report(clause, at: statement.place)
     reporter.adopt(inner)
   }
 
-  private func adopt(_ inner: Reporter, _ note: String, at place: Place, in document: YAMLDocument)
-  {
-    let outer = Reporter(document.source)
-    outer.adopt(inner, note, at: place)
+  private func adopt(_ inner: Reporter, _ note: String, by statement: Statement) {
+    let outer = Reporter(statement.source)
+    if let place = statement.place {
+      outer.adopt(inner, note, at: place)
+    } else {
+      outer.adopt(inner)
+    }
     reporter.adopt(outer)
   }
 

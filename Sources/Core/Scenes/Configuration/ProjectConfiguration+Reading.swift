@@ -14,6 +14,19 @@ extension ProjectConfiguration {
     let decoder = SceneDecoder(document, reporter)
     Self.table.decode(document.root, into: &self, decoder)
     guard !reporter.hasErrors else { throw SceneErrors(reporter.sorted) }
+    if let node = document.value("tokens", of: document.root) {
+      let isList = document.shape(of: node) == .sequence
+      tokenPlaces = (isList ? Array(document.items(of: node)) : [node]).map(document.place)
+    }
+  }
+
+  /// The files of design tokens, with the places that name them.
+  var statedTokens: [ProjectTokens] {
+    tokens.enumerated().map { index, name in
+      ProjectTokens(
+        path: path(name), configuration: path(Self.fileName),
+        place: index < tokenPlaces.count ? tokenPlaces[index] : nil)
+    }
   }
 
   /// Returns a path of the configuration relative to the working directory.

@@ -37,6 +37,8 @@ package struct ProjectConfiguration: Equatable, Sendable {
   package var fonts: [String] = []
   /// Files of design tokens that all scenes know.
   package var tokens: [String] = []
+  /// Where the file names them.
+  var tokenPlaces: [Place] = []
   /// The canvas properties for scenes that don't state them.
   package var defaults = SceneCanvas()
   /// The generation of the system for scenes and documents that state none; nil for that of their

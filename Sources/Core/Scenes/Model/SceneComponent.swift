@@ -12,6 +12,11 @@ package struct SceneComponent: Equatable, Sendable {
     package let standard: String?
     /// The words that the keys take for which the parameter stands; empty for any value.
     package internal(set) var choices: [String] = []
+    /// Where the name is.
+    package let place: Place
+    /// The keys of the file's mappings that state or give the parameter, if nothing in the component uses it;
+    /// otherwise nil.
+    package let unusedIn: [Place]?
   }
 
   /// An example.

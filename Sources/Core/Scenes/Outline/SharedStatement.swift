@@ -175,12 +175,19 @@ private struct SharedSearch {
   /// Returns the tokens of a file that are used.
   private func tokens(_ file: SharedFiles.File) -> [SharedStatement] {
     let tokens = DesignTokens(file.document, Reporter(file.document.source))
+    var named = Set(
+      tokens.names.filter { texts.contains($0) || words.contains(DesignTokens.metric($0)) })
+    // An alias states another's name: where that one changes, the alias does not.
+    for name in tokens.names where named.contains(name) {
+      var next = name
+      while let target = tokens.alias(of: next), named.insert(target).inserted { next = target }
+    }
     return tokens.names.compactMap { name in
-      let isNamed = texts.contains(name) || words.contains(DesignTokens.metric(name))
-      guard isNamed, let value = tokens.values[name] else { return nil }
+      guard named.contains(name), let value = tokens.values[name] else { return nil }
+      let words = tokens.alias(of: name).map { "{\($0)}" } ?? value.words
       return SharedStatement(
         file: file.name, line: tokens.line(of: name) ?? 1,
-        entry: OutlineEntry(.token, subject: name, value: value.words))
+        entry: OutlineEntry(.token, subject: name, value: words))
     }
   }
 }
@@ -191,7 +198,8 @@ extension DesignTokens.Value {
     switch self {
     case .color(let text), .family(let text): text
     case .number(let number): NumberText.of(number)
-    case .shadow(let keys): keys.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+    case .shadow(let keys), .font(let keys):
+      keys.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
     }
   }
 }

@@ -51,7 +51,7 @@ package enum SceneReader {
   ) -> SceneAssembly {
     let assembly = SceneAssembly(
       document, reporter, within: project.reach, isLive: project.isLive,
-      tokens: project.tokens.map(project.path), values: values)
+      tokens: project.statedTokens, values: values)
     if !assembly.sources.isWhole { reporter.admits = { _, _ in false } }
     return assembly
   }

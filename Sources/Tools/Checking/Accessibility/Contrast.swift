@@ -30,13 +30,21 @@ package enum Contrast {
   /// Returns the colour nearest to another that has a ratio against a ground: darker or lighter in
   /// even steps, whichever takes fewer; nil if neither black nor white has it.
   static func legible(_ color: Color, on ground: Color, _ ratio: Double) -> Color? {
+    legible(color, on: [ground], ratio)
+  }
+
+  /// Returns the same for a colour that stands on several grounds; nil if no such colour has the ratio on all
+  /// of them.
+  static func legible(_ color: Color, on grounds: [Color], _ ratio: Double) -> Color? {
+    guard let ground = grounds.first else { return nil }
     for step in 1...Self.steps {
       let share = Double(step) / Double(Self.steps)
       for end in luminance(ground) > 0.18 ? [0.0, 1] : [1, 0] {
         func move(_ value: Double) -> Double { value + (end - value) * share }
         let moved = Color(
           red: move(color.red), green: move(color.green), blue: move(color.blue))
-        if Self.ratio(moved.roundedToBytes, ground) >= ratio { return moved.roundedToBytes }
+        let found = moved.roundedToBytes
+        if grounds.allSatisfy({ Self.ratio(found, $0) >= ratio }) { return found }
       }
     }
     return nil

@@ -172,11 +172,20 @@ struct PaintedGround {
     (self.layers, self.probe) = (layers, probe)
   }
 
-  /// Returns the colour with the least contrast against an ink, and the ratio, over nearly all of the
-  /// ink's place; nil off the canvas and where something covers it.
+  /// The colour with the least contrast against an ink.
+  struct Worst {
+    let ground: Color
+    let ink: Color
+    let ratio: Double
+    /// All that the ink stands on, the worst first.
+    let grounds: [Color]
+  }
+
+  /// Returns the colour with the least contrast against an ink, over nearly all of the ink's place; nil off
+  /// the canvas and where something covers it.
   ///
   /// One place in twenty may be worse: the edge of a picture is no ground.
-  func worst(behind ink: PaintedInk) -> (ground: Color, ink: Color, ratio: Double)? {
+  func worst(behind ink: PaintedInk) -> Worst? {
     let layer = layers[min(ink.run, layers.count - 1)]
     var found: [(ground: Color, ink: Color, ratio: Double)] = []
     for point in points(in: ink, on: layer.ground) {
@@ -189,7 +198,14 @@ struct PaintedGround {
       found.append((ground, color, Contrast.ratio(color, ground)))
     }
     guard !found.isEmpty else { return nil }
-    return found.sorted { $0.ratio < $1.ratio }[found.count / 20]
+    let few = found.count / 20
+    let worst = found.sorted { $0.ratio < $1.ratio }[few]
+    var grounds = [worst.ground]
+    for (ground, _, _) in found
+    where worst.ratio < ink.leastRatio && !grounds.contains(ground) {
+      if found.count(where: { $0.ground == ground }) > few { grounds.append(ground) }
+    }
+    return Worst(ground: worst.ground, ink: worst.ink, ratio: worst.ratio, grounds: grounds)
   }
 
   /// Returns the ratio of a border to what is around a frame, or of a view's own background where that

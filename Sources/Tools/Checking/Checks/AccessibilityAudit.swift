@@ -92,9 +92,7 @@ struct AccessibilityAudit {
         .contrast,
         "\(noun) has a contrast of \(ratio.rounded3) against \(named(worst.ground)), expected at "
           + "least \(ink.leastRatio.rounded3)", id, measured: ratio,
-        advice: recolouring(ink, worst.ink, on: worst.ground),
-        hint: Contrast.legible(worst.ink, on: worst.ground, ink.leastRatio + 0.01)
-          .map { .init("\($0.hex) would have enough") })
+        advice: recolouring(ink, worst.ink, on: worst.ground), hint: hint(ink, worst))
     }
     if let first = ofTheSystem.first {
       note(
@@ -104,6 +102,16 @@ struct AccessibilityAudit {
         measured: ofTheSystem.least, severity: .note)
     }
     takeBorders(on: ground)
+  }
+
+  /// Returns what would mend an ink: a colour that has enough on all that it stands on, if there is one.
+  private func hint(_ ink: PaintedInk, _ worst: PaintedGround.Worst) -> Hint? {
+    if let color = Contrast.legible(worst.ink, on: worst.grounds, ink.leastRatio + 0.01) {
+      return .init("\(color.hex) would have enough")
+    }
+    guard worst.grounds.count > 1 else { return nil }
+    let grounds = NameList.both(worst.grounds.prefix(3).map(\.hex))
+    return .init("it stands on \(grounds), on which no colour has enough; keep it on one of them")
   }
 
   /// Returns a colour as scenes write it, with the names that the scene's files have for it.

@@ -162,6 +162,7 @@ package struct SceneCheck {
     var found = DistinctFindings(base.stated)
     for finding in layouts.lazy.flatMap(\.stated) { found.add(finding) }
     found.joinSides()
+    for finding in base.subject.unusedParameters { found.add(finding) }
     guard layouts.contains(where: \.overlapSearch.isCut) else { return found.all }
     found.add(
       base.subject.finding(

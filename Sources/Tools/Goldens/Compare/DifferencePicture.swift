@@ -4,38 +4,63 @@ package import Drawing
 package enum DifferencePicture {
   private static let red: UInt32 = 0xFFFF_0000
 
-  /// Draws the picture, which is as wide as the wider and as high as the higher of the two.
-  package static func draw(
+  /// Draws the picture, which is as wide as the wider and as high as the higher of the two, as a PNG.
+  package static func png(
     expected: ImageBuffer, actual: ImageBuffer, _ comparison: PixelComparison
-  ) -> ImageBuffer {
+  ) throws(CanvasError) -> [UInt8] {
+    let drawn = expected.withComparedPixels { first in
+      actual.withComparedPixels { second -> Result<[UInt8], CanvasError> in
+        let isSameSize = first.size == second.size
+        let runs = isSameSize ? comparison.unequalRuns(first, second).0 : nil
+        return Result { () throws(CanvasError) in try png(first, second, runs) }
+      }
+    }
+    return try drawn.get()
+  }
+
+  /// Draws the picture of a comparison's runs; nil for pictures of different sizes.
+  static func png(
+    _ expected: ComparedPixels, _ actual: ComparedPixels, _ runs: [PixelRun]?
+  ) throws(CanvasError) -> [UInt8] {
     let width = max(expected.width, actual.width)
     let height = max(expected.height, actual.height)
     var pixels = [UInt32](repeating: red, count: width * height)
+    pixels.withUnsafeMutableBufferPointer { target in
+      fade(expected, in: target, width: width)
+      for run in runs ?? [] {
+        for x in run.start..<run.end { target[run.y * width + x] = red }
+      }
+      if runs == nil { mark(expected, actual, in: target, width: width) }
+    }
+    return try pixels.withUnsafeBufferPointer { words throws(CanvasError) in
+      try PNGEncoder.encode(words, width: width, height: height, isOpaque: true)
+    }
+  }
+
+  private static func fade(
+    _ picture: ComparedPixels, in target: UnsafeMutableBufferPointer<UInt32>, width: Int
+  ) {
     // Most pixels are like the one before them.
     var (last, grey) = (UInt32(0), faded(0))
-    expected.pixels.withUnsafeBufferPointer { source in
-      pixels.withUnsafeMutableBufferPointer { target in
-        for y in 0..<expected.height {
-          for x in 0..<expected.width {
-            let pixel = source[y * expected.width + x]
-            if pixel != last { (last, grey) = (pixel, faded(pixel)) }
-            target[y * width + x] = grey
-          }
-        }
+    for y in 0..<picture.height {
+      for x in 0..<picture.width {
+        let pixel = picture.words[y &* picture.width &+ x]
+        if pixel != last { (last, grey) = (pixel, faded(pixel)) }
+        target[y &* width &+ x] = grey
       }
     }
-    if expected.width == actual.width, expected.height == actual.height {
-      for run in comparison.unequalRuns(expected, actual).0 {
-        for x in run.start..<run.end { pixels[run.y * width + x] = red }
-      }
-    } else {
-      for y in 0..<height {
-        for x in 0..<width where expected.pixel(x, y) != actual.pixel(x, y) {
-          pixels[y * width + x] = red
-        }
+  }
+
+  /// Marks what differs where the sizes do, too.
+  private static func mark(
+    _ expected: ComparedPixels, _ actual: ComparedPixels,
+    in target: UnsafeMutableBufferPointer<UInt32>, width: Int
+  ) {
+    for y in 0..<target.count / width {
+      for x in 0..<width where expected.pixel(x, y) != actual.pixel(x, y) {
+        target[y * width + x] = red
       }
     }
-    return ImageBuffer(width: width, height: height, pixels: pixels, isOpaque: true)
   }
 
   /// Fades a pixel to a tenth of the contrast in brightness, as pixelmatch draws equal pixels.
@@ -50,8 +75,8 @@ package enum DifferencePicture {
   }
 }
 
-extension ImageBuffer {
+extension ComparedPixels {
   fileprivate func pixel(_ x: Int, _ y: Int) -> UInt32? {
-    x < width && y < height ? pixels[y * width + x] : nil
+    x < width && y < height ? words[y * width + x] : nil
   }
 }

@@ -34,26 +34,38 @@ package struct PixelComparison: Sendable {
   /// With a tolerance, smoothed edges do not count as differences. Pictures of different sizes
   /// always differ, whatever the tolerance.
   package func compare(expected: ImageBuffer, actual: ImageBuffer) -> PictureDifference? {
-    let sizes = [expected, actual].map {
-      PictureDifference.PixelSize(width: $0.width, height: $0.height)
+    expected.withComparedPixels { first in
+      actual.withComparedPixels { second in compare(first, second)?.difference }
     }
-    let hashes = [expected, actual].map { PixelFingerprint($0).description }
-    guard sizes[0] == sizes[1] else {
-      let pixels = max(expected.pixels.count, actual.pixels.count)
-      return PictureDifference(
-        expectedSize: sizes[0], actualSize: sizes[1], unequal: pixels, ratio: 1, cluster: pixels,
-        distance: 1, expectedHash: hashes[0], actualHash: hashes[1])
+  }
+
+  /// How two pictures differ, and where.
+  struct Outcome {
+    let difference: PictureDifference
+    /// The pixels that count as unequal, in reading order; nil for pictures of different sizes.
+    let runs: [PixelRun]?
+  }
+
+  /// Returns how two pictures differ beyond the tolerance, or nil if they don't.
+  func compare(_ expected: ComparedPixels, _ actual: ComparedPixels) -> Outcome? {
+    let hashes = [expected, actual].map(\.fingerprint.description)
+    guard expected.size == actual.size else {
+      let pixels = max(expected.words.count, actual.words.count)
+      return Outcome(
+        difference: PictureDifference(
+          expectedSize: expected.size, actualSize: actual.size, unequal: pixels, ratio: 1,
+          cluster: pixels, distance: 1, expectedHash: hashes[0], actualHash: hashes[1]), runs: nil)
     }
-    if expected.contentHash == actual.contentHash, expected.pixels == actual.pixels { return nil }
     let (runs, distance) = unequalRuns(expected, actual)
     let unequal = runs.reduce(0) { $0 + $1.count }
     let cluster = PixelClusters(runs).clusters.map(\.count).max() ?? 0
-    let ratio = Double(unequal) / Double(expected.pixels.count)
+    let ratio = Double(unequal) / Double(expected.words.count)
     guard exceeds(unequal: unequal, ratio: ratio, cluster: cluster) else { return nil }
-    return PictureDifference(
-      expectedSize: sizes[0], actualSize: sizes[1], unequal: unequal, ratio: ratio,
-      cluster: cluster, distance: distance, regions: regions(of: runs), expectedHash: hashes[0],
-      actualHash: hashes[1])
+    return Outcome(
+      difference: PictureDifference(
+        expectedSize: expected.size, actualSize: actual.size, unequal: unequal, ratio: ratio,
+        cluster: cluster, distance: distance, regions: regions(of: runs), expectedHash: hashes[0],
+        actualHash: hashes[1]), runs: runs)
   }
 
   private func exceeds(unequal: Int, ratio: Double, cluster: Int) -> Bool {
@@ -77,18 +89,9 @@ package struct PixelComparison: Sendable {
 
   /// Returns the pixels that count as unequal, in reading order, and the largest distance of any
   /// pixel.
-  func unequalRuns(_ expected: ImageBuffer, _ actual: ImageBuffer) -> ([PixelRun], Double) {
-    expected.pixels.withUnsafeBufferPointer { first in
-      actual.pixels.withUnsafeBufferPointer { second in
-        runs(first, second, width: expected.width, height: expected.height)
-      }
-    }
-  }
-
-  private func runs(
-    _ first: UnsafeBufferPointer<UInt32>, _ second: UnsafeBufferPointer<UInt32>, width: Int,
-    height: Int
-  ) -> ([PixelRun], Double) {
+  func unequalRuns(_ expected: ComparedPixels, _ actual: ComparedPixels) -> ([PixelRun], Double) {
+    let (first, second) = (expected.words, actual.words)
+    let (width, height) = (expected.width, expected.height)
     var runs: [PixelRun] = []
     var greatest = 0.0
     let limit = tolerance.pixel * tolerance.pixel * PixelDistance.greatest

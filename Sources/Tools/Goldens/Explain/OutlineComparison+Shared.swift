@@ -10,6 +10,10 @@ extension OutlineComparison {
     return new.order.flatMap { subject -> [Change] in
       guard let before = old.entries[subject], let after = new.entries[subject], before != after
       else { return [] }
+      // An alias was recorded as its value, of which its target says what has changed.
+      if subject.kind == .token, before[0].value.hasPrefix("{") != after[0].value.hasPrefix("{") {
+        return []
+      }
       return subject.kind == .token
         ? [tokenChange(subject.name, before[0].value, after[0].value)]
         : partChanges(subject.name, before, after)

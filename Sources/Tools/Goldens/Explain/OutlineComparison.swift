@@ -57,14 +57,26 @@ package struct OutlineComparison {
     let (old, new) = (keyed(before), keyed(after))
     let recorded = Dictionary(uniqueKeysWithValues: old.map { ($0.key, $0.entry.value) })
     let current = Set(new.map(\.key))
-    var changes: [Change] = []
+    let views = OutlineViews(before, after)
+    var changes: [Change] = views.new.map { presence($0, isNew: true) }
+    changes += views.gone.map { presence($0, isNew: false) }
     for (key, entry) in new where !Self.isSame(recorded[key], entry) {
+      guard !views.tells(entry, recorded[key], entry.value) else { continue }
       changes.append(change(entry, from: recorded[key], to: entry.value))
     }
     for (key, entry) in old where !current.contains(key) {
+      guard !views.tells(entry, entry.value, nil) else { continue }
       changes.append(change(entry, from: entry.value, to: nil))
     }
     return changes
+  }
+
+  private func presence(_ view: String, isNew: Bool) -> Change {
+    let name = names[view]
+    let cause = Cause(
+      .views, subject: view, before: isNew ? nil : name, after: isNew ? name : nil,
+      words: "the view '\(name)' is \(isNew ? "new" : "gone")")
+    return Change(cause: cause, views: [view])
   }
 
   /// Identifies what an entry gives a value for; repeated views, such as the cells of a table,
@@ -176,6 +188,7 @@ package struct OutlineComparison {
     let likenesses: [(OutlineEntry) -> String?] = [
       { $0.subject.isEmpty ? nil : $0.subject }, { Self.skeleton($0.value) },
       { Self.target($0.value).map(String.init) }, { Self.side($0.value) },
+      { Self.beginning($0.value) },
     ]
     // What is most alike belongs together, whichever comes first.
     for likeness in likenesses {
@@ -221,6 +234,13 @@ package struct OutlineComparison {
     var skeleton = text.split(separator: "@").first.map(String.init) ?? text
     skeleton.removeAll { $0.isNumber || "+-. ".contains($0) }
     return skeleton
+  }
+
+  /// Returns a format up to its first view: what it stays when views come or go behind it.
+  private static func beginning(_ text: String) -> String? {
+    guard ["V:", "H:", "|", "["].contains(where: text.hasPrefix), let end = text.firstIndex(of: "]")
+    else { return nil }
+    return String(text[...end].filter { !$0.isNumber && !"-.()".contains($0) })
   }
 
   /// Returns the left side: what a constraint still decides when its relation or right side

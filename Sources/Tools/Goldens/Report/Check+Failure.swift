@@ -1,3 +1,5 @@
+import Geometry
+
 extension Check {
   /// The details of a failure, boxed: of thousands of checks nearly all pass, and a passing check
   /// should take no more room than its name.
@@ -14,11 +16,24 @@ extension Check {
       var picture: PictureDifference?
       var views: [ComparedView] = []
       var files = Files()
+
+      /// How far the view that moved or grew most did, in points.
+      var reach: Double {
+        (layout?.moved ?? []).reduce(0) { reach, view in
+          let (old, new) = (view.before, view.after)
+          let ways = [
+            new.minX - old.minX, new.minY - old.minY, new.width - old.width,
+            new.height - old.height,
+          ]
+          return ways.reduce(reach) { max($0, abs($1)) }
+        }
+      }
     }
 
     struct Kept: Sendable {
       var causes: [Cause]
       var causeLines: [Int?]
+      var reach = 0.0
       let evidence: FailureEvidence
 
       /// All of it as values.
@@ -74,6 +89,12 @@ extension Check {
       kept.causeLines = newValue
       failure = .kept(kept)
     }
+  }
+
+  /// How far the view that moved or grew most did, in points.
+  package var reach: Double {
+    if case .kept(let kept) = failure { return kept.reach }
+    return details.reach
   }
 
   /// Returns the line of the scene's file that a cause is about, or nil if it has none.

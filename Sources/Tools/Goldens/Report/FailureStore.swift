@@ -38,7 +38,8 @@ package final class FailureStore: Sendable {
     let place = written(Array(text.utf8)).map { FailureEvidence.file(self, $0) }
     check.failure = .kept(
       Check.Failure.Kept(
-        causes: causes, causeLines: details.causeLines, evidence: place ?? .memory(text)))
+        causes: causes, causeLines: details.causeLines, reach: details.reach,
+        evidence: place ?? .memory(text)))
   }
 
   /// Appends to the file; returns nil if that fails.

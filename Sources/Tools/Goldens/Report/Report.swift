@@ -108,7 +108,26 @@ package struct Report: Equatable, Sendable {
       let cause = group.finding.cause
       return (cause.kind == .problem ? 0 : cause.isShared ? 2 : 1, group.place)
     }
-    return groups.sorted { order($0) < order($1) }.map(\.finding)
+    return groups.sorted { order($0) < order($1) }.map { showingMost($0.finding) }
+  }
+
+  /// Returns a group with the check in which its cause does most before the others, if it does far more there
+  /// than in the first: an example shows what there is to see.
+  private func showingMost(_ group: CauseGroup) -> CauseGroup {
+    guard let example = example(among: group.checks) else { return group }
+    var group = group
+    group.checks = [example] + group.checks.filter { $0 != example }
+    return group
+  }
+
+  /// Returns the check that shows far more than the first of some; nil if none does.
+  package func example(among checks: [Int]) -> Int? {
+    guard let first = checks.first else { return nil }
+    let most = checks.dropFirst().reduce(first) {
+      self.checks[$1].reach > self.checks[$0].reach ? $1 : $0
+    }
+    let isFar = self.checks[most].reach > 2 * max(self.checks[first].reach, 4)
+    return most != first && isFar ? most : nil
   }
 
   /// What the tolerance let through, or how large it was; nil without a tolerance.
@@ -138,10 +157,20 @@ package struct Report: Equatable, Sendable {
 package struct CauseGroup: Equatable, Sendable {
   /// What differs.
   package var cause: Cause
-  /// The positions of the checks in the report, ascending.
+  /// The positions of the checks in the report, ascending; the one that shows most may come first.
   package var checks: [Int]
   /// The number of further checks with a shared cause, which are in the groups of their own causes.
   package var elsewhere = 0
+
+  /// Returns the file and line that state the cause: those of what scenes share, or of the only scene that it
+  /// concerns; nil if they are not known.
+  package func place(in report: Report) -> (file: String, line: Int?)? {
+    if let file = cause.file { return (file, cause.line) }
+    guard let first = checks.first.map({ report.checks[$0] }),
+      checks.allSatisfy({ report.checks[$0].source == first.source })
+    else { return nil }
+    return first.line(of: cause).map { (first.source, $0) }
+  }
 
   /// How many checks there are, behind the cause: ` (3 checks)`; nothing for one.
   package var countWords: String {

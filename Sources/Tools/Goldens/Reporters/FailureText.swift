@@ -124,7 +124,8 @@ package struct FailureText: Sendable {
     return stated + texts + others
   }
 
-  private func pixels(_ check: Check) -> [String] {
+  /// Returns the lines about a check's pixels; none if they are equal.
+  package func pixels(_ check: Check) -> [String] {
     guard let picture = check.picture else { return [] }
     let (expected, actual) = (picture.expectedSize, picture.actualSize)
     guard expected == actual else {

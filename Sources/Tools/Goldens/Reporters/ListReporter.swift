@@ -13,14 +13,19 @@ package enum ListReporter {
   package static func text(_ report: Report, results: String) -> String {
     var lines: [String] = []
     let failureText = FailureText(results: results)
-    for finding in report.groups {
+    let groups = report.groups
+    let headlines = Set(groups.map(\.cause))
+    for finding in groups {
       let place = finding.cause.sharedPlace.map { "  \($0)" } ?? ""
       lines.append("✘ \(finding.cause.words)\(finding.countWords)\(place)")
       for position in finding.checks.prefix(mostDetails) {
         let check = report.checks[position]
-        lines.append("  \(check.name)  \(check.source)")
+        let line = check.line(of: finding.cause).map { ":\($0)" } ?? ""
+        lines.append("  \(check.name)  \(check.source)\(line)")
         lines += failureText.lines(check, besides: finding.cause).map { "    \($0)" }
       }
+      let told = finding.checks.map { report.checks[$0] }
+      lines += FailureText.others(told, besides: headlines).map { "  \($0)" }
       let others = finding.checks.dropFirst(mostDetails)
       lines += others.prefix(mostNames).map { "  \(report.checks[$0].name)" }
       if others.count > mostNames { lines.append("  and \(others.count - mostNames) more") }

@@ -103,7 +103,7 @@ package struct PullRequestComment: Sendable {
     _ group: CauseGroup, of report: Report, besides headlines: Set<Cause>
   ) -> String {
     let checks = group.checks.map { report.checks[$0] }
-    var lines = ["", title(group), ""]
+    var lines = ["", title(group, of: report), ""]
     let explanation =
       FailureText(results: "").explanation(
         checks[0].failing(for: group.cause, besides: headlines), besides: group.cause)
@@ -125,8 +125,9 @@ package struct PullRequestComment: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func title(_ group: CauseGroup) -> String {
-    let place = group.cause.sharedPlace.map { " in <code>\(Escape.markdown($0))</code>" } ?? ""
+  private func title(_ group: CauseGroup, of report: Report) -> String {
+    let found = group.place(in: report).map { "\($0.file)\($0.line.map { ":\($0)" } ?? "")" }
+    let place = found.map { " in <code>\(Escape.markdown($0))</code>" } ?? ""
     return "#### \(Escape.markdown(group.cause.words))\(place)\(group.countWords)"
   }
 
@@ -141,7 +142,7 @@ package struct PullRequestComment: Sendable {
   private func brief(_ group: CauseGroup, of report: Report, within room: Int) -> String {
     let checks = group.checks.map { report.checks[$0] }
     let end = (command(checks, of: report) + [""]).joined(separator: "\n")
-    var text = ["", title(group), "", ""].joined(separator: "\n")
+    var text = ["", title(group, of: report), "", ""].joined(separator: "\n")
     let tail = end.utf8.count + text.utf8.count + 40 > room ? "" : end
     var count = 0
     for check in checks {

@@ -14,6 +14,8 @@ struct PixelCheck {
     var bytes: [UInt8]?
     /// The golden's pixels, if they had to be decoded.
     var image: ImageBuffer?
+    /// The pixels that differ; nil if the sizes do.
+    var runs: [PixelRun]?
   }
 
   let golden: GoldenCase
@@ -58,11 +60,12 @@ struct PixelCheck {
     } catch {
       throw GoldenError("the golden '\(path)' cannot be used: \(error); restore or record it")
     }
-    let difference = current.shownViews.naming(
-      comparison.compare(expected: image, actual: canvas.image()))
+    let outcome = image.withComparedPixels { expected in
+      canvas.withComparedPixels(fingerprint) { comparison.compare(expected, $0) }
+    }
     return Result(
-      difference: difference,
-      isTolerated: difference == nil && PixelFingerprint(image) != fingerprint, bytes: bytes,
-      image: image)
+      difference: current.shownViews.naming(outcome?.difference),
+      isTolerated: outcome == nil && PixelFingerprint(image) != fingerprint, bytes: bytes,
+      image: image, runs: outcome?.runs)
   }
 }

@@ -68,7 +68,7 @@ package struct Verifier: Sendable {
     var fingerprints = FileFingerprints()
     let outline = RecordedOutline(of: current.scene, fingerprints: &fingerprints)
     try explain(&check, golden, current, outline, recorded: layout?.recorded)
-    try keep(&check, golden, current, texts, pixels: pixels, masks: masks)
+    try keep(&check, golden, current, texts, pixels: pixels)
     try keep(outline, golden, current)
     return check
   }
@@ -111,7 +111,7 @@ package struct Verifier: Sendable {
   /// Keeps the files that a person needs to judge the failure and that `approve` promotes.
   private func keep(
     _ check: inout Check, _ golden: GoldenCase, _ current: CurrentResult, _ texts: [TextGolden],
-    pixels: PixelCheck.Result, masks: [PixelComparison.Mask]
+    pixels: PixelCheck.Result
   ) throws {
     guard let results else { return }
     for text in texts where text.recorded != text.actual {
@@ -124,7 +124,7 @@ package struct Verifier: Sendable {
         text.content, expected: try keep(text.recorded, .expected),
         actual: try keep(text.actual, .actual), difference: try keep(lines, .difference))
     }
-    try keepPixels(&check, golden, current, pixels, masks, in: results)
+    try keepPixels(&check, golden, current, pixels, in: results)
   }
 
   /// Keeps what the scene states now, for approving the failure.
@@ -148,7 +148,7 @@ package struct Verifier: Sendable {
 
   private func keepPixels(
     _ check: inout Check, _ golden: GoldenCase, _ current: CurrentResult,
-    _ pixels: PixelCheck.Result, _ masks: [PixelComparison.Mask], in results: ResultsFolder
+    _ pixels: PixelCheck.Result, in results: ResultsFolder
   ) throws {
     guard golden.pixels != .none else { return }
     let name = try GoldenStore.name(
@@ -164,12 +164,14 @@ package struct Verifier: Sendable {
     }
     guard let expected = pixels.bytes else { return }
     check.files.expectedPicture = try results.write(expected, .expected, name)
-    guard check.picture != nil, let image = pixels.image, let now = current.canvas?.image() else {
-      return
+    guard check.picture != nil, let image = pixels.image, let canvas = current.canvas,
+      let fingerprint = current.fingerprint
+    else { return }
+    let difference = try image.withComparedPixels { expected in
+      try canvas.withComparedPixels(fingerprint) {
+        try DifferencePicture.png(expected, $0, pixels.runs)
+      }
     }
-    let difference = DifferencePicture.draw(
-      expected: image, actual: now, PixelComparison(tolerance: tolerance, masks: masks))
-    check.files.pictureDifference = try results.write(
-      try PNGEncoder.encode(difference), .difference, name)
+    check.files.pictureDifference = try results.write(difference, .difference, name)
   }
 }

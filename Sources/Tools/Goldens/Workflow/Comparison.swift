@@ -48,9 +48,8 @@ package struct FileComparison: Sendable {
   /// Returns an encoded picture of where two pictures differ.
   package func differencePicture(_ first: String, _ second: String) throws -> [UInt8] {
     let (expected, actual) = (try Self.picture(first), try Self.picture(second))
-    return try PNGEncoder.encode(
-      DifferencePicture.draw(
-        expected: expected, actual: actual, PixelComparison(tolerance: tolerance)))
+    return try DifferencePicture.png(
+      expected: expected, actual: actual, PixelComparison(tolerance: tolerance))
   }
 
   /// Returns the names in both folders with the outcome for each, sorted.

@@ -44,7 +44,7 @@ package struct GoldenHistory: Sendable {
 
   /// The revisions, the newest first.
   package let revisions: [Revision]
-  private let repository: GitRepository
+  let repository: GitRepository
 
   /// Asks Git for the revisions that changed a scene's goldens.
   ///

@@ -40,8 +40,8 @@ package struct RevisionCheck {
       let comparison = PixelComparison(tolerance: tolerance)
       guard let found = comparison.compare(expected: old.image, actual: new.image) else { return }
       self.check.picture = shown?.naming(found)
-      difference = try PNGEncoder.encode(
-        DifferencePicture.draw(expected: old.image, actual: new.image, comparison))
+      difference = try DifferencePicture.png(
+        expected: old.image, actual: new.image, comparison)
     }
     (before, after) = (old?.bytes, new?.bytes)
   }

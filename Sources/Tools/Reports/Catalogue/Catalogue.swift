@@ -29,9 +29,15 @@ package struct Catalogue: Sendable {
     /// The height in points.
     package let height: Double
 
+    /// Whether it shows the dark appearance.
+    package let isDark: Bool
+
     /// Describes a picture.
-    package init(variant: String, path: String, width: Double, height: Double) {
+    package init(
+      variant: String, path: String, width: Double, height: Double, isDark: Bool = false
+    ) {
       (self.variant, self.path, self.width, self.height) = (variant, path, width, height)
+      self.isDark = isDark
     }
   }
 
@@ -52,6 +58,8 @@ package struct Catalogue: Sendable {
   package struct Component: Sendable {
     /// The name.
     package let name: String
+    /// The file that defines it.
+    package let file: String
     /// The file and line that define it.
     package let place: String
     /// Its purpose; empty if not stated.
@@ -67,10 +75,11 @@ package struct Catalogue: Sendable {
 
     /// Describes a component that has no examples yet.
     package init(
-      name: String, place: String, why: String, parameters: [Parameter], slots: [String],
-      source: String
+      name: String, file: String, line: Int, why: String, parameters: [Parameter],
+      slots: [String], source: String
     ) {
-      (self.name, self.place, self.why) = (name, place, why)
+      (self.name, self.file, self.why) = (name, file, why)
+      place = "\(file):\(line)"
       (self.parameters, self.slots, self.source) = (parameters, slots, source)
     }
   }

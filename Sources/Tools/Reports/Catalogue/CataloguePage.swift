@@ -2,15 +2,14 @@ import Documents
 
 /// The catalogue as a web page: `index.html` beside the pictures of the examples.
 ///
-/// It needs no script, refers to nothing outside its folder, and shares the report's style. The
-/// same catalogue gives the same bytes.
+/// Its script only searches it. It refers to nothing outside its folder, and shares the report's style.
+/// The same catalogue gives the same bytes.
 package enum CataloguePage {
   /// The name of the page's file.
   package static let fileName = "index.html"
 
   /// The page's text.
   package static func html(_ catalogue: Catalogue) -> String {
-    let links = catalogue.components.enumerated().map { link($0.offset, $0.element) }
     let articles = catalogue.components.enumerated().map { article($0.offset, $0.element) }
     return PageParts.document(
       "Components",
@@ -19,13 +18,36 @@ package enum CataloguePage {
       \(PageParts.bar("Components", summary(catalogue)))
       <div class="columns">
       <nav aria-label="Components">
-      \(links.joined(separator: "\n"))
+      <label class="search" hidden>Search <input type="search" id="search" autocomplete="off" \
+      aria-keyshortcuts="/"></label>
+      <p id="count" class="quiet" aria-live="polite"></p>
+      \(groups(of: catalogue).joined(separator: "\n"))
       </nav>
       <main id="main" tabindex="-1">
       \(articles.joined(separator: "\n"))
       </main>
       </div>
-      """)
+      """, script: "\n" + PageParts.text(PageFile.bytes("catalogue.js")))
+  }
+
+  /// Returns links to the components, those of each file under its path.
+  private static func groups(of catalogue: Catalogue) -> [String] {
+    var files: [(path: String, links: [String])] = []
+    for (position, component) in catalogue.components.enumerated() {
+      let path = component.file
+      if files.last?.path != path { files.append((path, [])) }
+      files[files.count - 1].links.append(link(position, component))
+    }
+    return files.map { path, links in
+      """
+      <section>
+      <h2>\(Escape.markup(path))</h2>
+      <ul>
+      \(links.joined(separator: "\n"))
+      </ul>
+      </section>
+      """
+    }
   }
 
   private static func counted(_ count: Int, _ noun: String) -> String {
@@ -44,8 +66,11 @@ package enum CataloguePage {
   private static func link(_ position: Int, _ component: Catalogue.Component) -> String {
     let count = component.examples.reduce(0) { $0 + $1.findings.count }
     let badge = count == 0 ? "" : "<span class=\"kind missing\">\(count)</span>"
-    return "<a href=\"#component-\(position)\"><span class=\"scene\">"
-      + "\(Escape.markup(component.name))</span>\(badge)</a>"
+    let words =
+      [component.name, component.why] + component.parameters.map(\.name)
+      + component.examples.map(\.name)
+    return "<li data-words=\"\(Escape.attribute(words.joined(separator: " ").lowercased()))\">"
+      + "<a href=\"#component-\(position)\">\(Escape.markup(component.name))</a>\(badge)</li>"
   }
 
   private static func article(_ position: Int, _ component: Catalogue.Component) -> String {
@@ -94,7 +119,7 @@ package enum CataloguePage {
       """
       <figure>
       <figcaption>\(Escape.markup(picture.variant))</figcaption>
-      <div class="scroll"><img loading="lazy" src="\(Escape.attribute(picture.path))" \
+      <div class="scroll\(picture.isDark ? " dark" : "")"><img loading="lazy" src="\(Escape.attribute(picture.path))" \
       width="\(points(picture.width))" height="\(points(picture.height))" \
       alt="\(Escape.attribute("\(example.name), \(picture.variant)"))"></div>
       </figure>

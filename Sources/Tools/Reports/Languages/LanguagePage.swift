@@ -11,17 +11,19 @@ package enum LanguagePage {
   package static let fileName = "index.html"
 
   /// Returns the path of a screen's picture below the page's folder.
-  package static func picture(_ scene: String, _ variant: String) -> String {
-    let names = PathParts.names(in: scene).filter { $0 != ".." && $0 != "." }
-    return
-      "pictures/\(names.map { InnerPath.name(String($0)) }.joined(separator: "/"))/\(InnerPath.name(variant)).png"
+  ///
+  /// - Parameter part: the screen's name, if its file has several.
+  package static func picture(_ scene: String, _ part: String?, _ variant: String) -> String {
+    let names = PathParts.names(in: scene).map(String.init).filter { $0 != ".." && $0 != "." }
+    let path = (names + [part].compactMap(\.self)).map { InnerPath.name($0) }.joined(separator: "/")
+    return "pictures/\(path)/\(InnerPath.name(variant)).png"
   }
 
   /// Returns the page's text.
   ///
   /// - Parameter hasPictures: whether the pictures of screens with texts that are too long lie beside it.
   package static func html(_ report: LocalizationReport, hasPictures: Bool = false) -> String {
-    let faulty = report.languages.count(where: \.isFaulty)
+    let faulty = report.all.count { !$0.isEmpty }
     let summary = faulty == 0 ? "nothing to do" : "\(faulty) with something to do"
     let count = report.languages.count
     let languages = "\(count) language\(count == 1 ? "" : "s")"
@@ -70,7 +72,8 @@ package enum LanguagePage {
       table("Not in the source", ["key", "text", "file"], report.strays.map(cells)),
     ].compactMap { $0 }
     if parts.isEmpty { parts = ["<p class=\"quiet\">Nothing to do.</p>"] }
-    let name = LanguageName.of(report.locale) + (report.isSource ? ", the source" : "")
+    let base = report.base.map { ", beside \(LanguageName.of($0))" } ?? ""
+    let name = LanguageName.of(report.locale) + (report.isSource ? ", the source" : base)
     return """
       <article lang="en" id="\(anchor)">
       <header><h2>\(Escape.markup(name))</h2></header>
@@ -132,7 +135,7 @@ package enum LanguagePage {
       <p class="quiet">It \(Escape.markup(text.need)); \(Escape.markup(text.room))\
       \(text.variants.count > 1 ? ". In \(Escape.markup(text.variants.joined(separator: ", ")))" : "").</p>
       <p class="quiet">\(text.key.map { "<code>\(Escape.markup($0))</code> in " } ?? "")\
-      \(Escape.markup(text.scene)), <code>\(Escape.markup(text.view))</code></p>
+      \(Escape.markup(text.screen)), <code>\(Escape.markup(text.view))</code></p>
       </div></li>
       """
     }
@@ -149,7 +152,7 @@ package enum LanguagePage {
   /// Returns the part of a screen's picture around a text, with its frame, which leads to the whole picture.
   private static func cutout(_ text: LanguageReport.LongText) -> String {
     let path = Escape.attribute(
-      Escape.urlPath(picture(text.scene, text.variants.first ?? "default")))
+      Escape.urlPath(picture(text.scene, text.part, text.variants.first ?? "default")))
     let (frame, canvas) = (text.frame, text.canvas)
     let width = min(canvas.width, max(280, frame.width + 32))
     let height = min(canvas.height, max(120, frame.height + 48))

@@ -45,14 +45,14 @@ extension LanguageReport {
         "plurals",
         plurals.map { "\($0.key)  lacks \($0.missing.map(\.rawValue).joined(separator: ", "))" }
       ),
-      ("too long", tooLong.map { "\($0.scene) \($0.view)  '\($0.text)' \($0.words)" }),
+      ("too long", tooLong.map { "\($0.screen) \($0.view)  '\($0.text)' \($0.words)" }),
       ("not in the source", strays.map(line)),
       ("read by no scene, so that screens show the source's texts", unread),
     ]
     let lines = parts.filter { !$0.1.isEmpty }.flatMap { title, lines in
       ["  \(title) (\(lines.count))"] + lines.map { "    \(Escape.line($0))" }
     }
-    let title = isSource ? "\(locale), the source" : locale
+    let title = locale + (isSource ? ", the source" : base.map { ", beside \($0)" } ?? "")
     return ([title] + (lines.isEmpty ? ["  nothing to do"] : lines)).joined(separator: "\n") + "\n"
   }
 }

@@ -7,6 +7,8 @@ package struct LanguageReport: Sendable {
   package struct LongText: Sendable {
     /// The path of the scene or document.
     package let scene: String
+    /// The screen's name, if its file has several.
+    package let part: String?
     /// The view's id.
     package let view: String
     /// The key of the text; nil if no table has it.
@@ -26,12 +28,20 @@ package struct LanguageReport: Sendable {
     /// The view's frame on the screen, and the screen's size, in points.
     package let (frame, canvas): (Rect, Size)
 
+    /// The text and where it is.
+    package var subject: [String] { [screen, view, text] }
+
+    /// The path of the scene or document, and the screen's name if it has several.
+    package var screen: String { scene + (part.map { "#\($0)" } ?? "") }
+
     /// Describes a text.
     package init(
-      scene: String, view: String, key: String?, text: String, width: Double, available: Double,
+      scene: String, part: String?, view: String, key: String?, text: String, width: Double,
+      available: Double,
       lines: Int, fits: Int, variants: [String], frame: Rect, canvas: Size
     ) {
-      (self.scene, self.view, self.key, self.text) = (scene, view, key, text)
+      (self.scene, self.part, self.view) = (scene, part, view)
+      (self.key, self.text) = (key, text)
       (self.width, self.available, self.lines, self.fits) = (width, available, lines, fits)
       (self.variants, self.frame, self.canvas) = (variants, frame, canvas)
     }
@@ -57,6 +67,9 @@ package struct LanguageReport: Sendable {
   package let locale: String
   /// Whether it is the one that the texts were written in.
   package private(set) var isSource = false
+  /// The language whose texts it has where it has none of its own, and which is reported on itself; nil for
+  /// none.
+  package private(set) var base: String?
   /// The keys without a text in the language, or with an empty one.
   package private(set) var missing: [Entry] = []
   /// The keys whose text is that of the source language, or that nobody has translated.
@@ -92,6 +105,8 @@ package struct LanguageReport: Sendable {
     package var outdated: [String: Set<String>] = [:]
     /// The files of strings that scenes read.
     package var read: Set<String> = []
+    /// The language that has what this one leaves out, and is reported on itself.
+    package var base: String?
 
     /// Makes findings of nothing.
     package init() {}
@@ -105,7 +120,7 @@ package struct LanguageReport: Sendable {
   package init(
     of locale: String, in tables: [StringTable], source: String, _ findings: Findings
   ) {
-    (self.locale, tooLong) = (locale, findings.tooLong)
+    (self.locale, tooLong, base) = (locale, findings.tooLong, findings.base)
     missing = findings.unknown.map {
       Entry(key: $0.key, file: $0.scene, shown: $0.key.uppercased())
     }
@@ -114,7 +129,7 @@ package struct LanguageReport: Sendable {
 
   private mutating func add(_ table: StringTable, _ source: String, _ findings: Findings) {
     let file = table.file(of: locale)
-    let all = table.faults(in: locale, source: source)
+    let all = table.faults(in: locale, source: source, besides: findings.base)
     let faults = all.only { findings.isWanted($0, table) }
     func entries(_ texts: [StringTable.Faults.Text]) -> [Entry] {
       texts.map { Entry(key: $0.key, file: file, shown: $0.shown) }
@@ -143,7 +158,9 @@ package struct LanguageReport: Sendable {
     guard let used = findings.used else { return }
     unused += table.keys(of: locale, source: source)
       .filter { !used.contains($0) && findings.isWanted($0, table) }.map {
-        Entry(key: $0, file: file, shown: table.catalog.text(for: $0, locale: locale) ?? $0)
+        Entry(
+          key: $0, file: table.file(having: $0, in: locale, source: source),
+          shown: table.catalog.text(for: $0, locale: locale) ?? $0)
       }
   }
 

@@ -27,24 +27,33 @@ export const address = (path) => path.split("/").map(encodeURIComponent).join("/
 
   // MARK: The list of findings
 
-  const chip = (check) => make("li", {}, make("a", {
+  const chip = (scene, check) => make("li", {}, make("a", {
     href: `#check-${check.index}`, "data-check": check.index,
-    "aria-label": plain(`${check.scene} ${check.variant}`), textContent: plain(check.variant),
+    "aria-label": plain(`${scene} ${check.variant}`), textContent: plain(check.variant),
   }));
-  /// Returns a scene once, with its variants as chips.
-  const group = (checks) => make("li", {}, text("p", "scene", plain(checks[0].scene)),
-    make("ul", { className: "chips" }, ...checks.map(chip)));
-  const byScene = (checks) => [...new Set(checks.map(({ scene }) => scene))]
-    .map((scene) => checks.filter((check) => check.scene === scene));
   const kind = (cause) => text("span", `kind ${cause.kind}`, cause.kind);
   const place = ({ file, line }) => (file === null ? null
     : make("code", { textContent: line === null ? file : `${file}:${line}` }));
-  const reach = (checks, elsewhere) => (checks.length === 1 ? "1 check" : `${checks.length} checks`)
-    + (elsewhere === 0 ? "" : `, ${elsewhere} more under their own causes`);
-  const finding = ({ cause, checks, elsewhere }) => make("section", { className: "finding" },
-    make("h2", {}, ...spaced(kind(cause), cause.words)),
-    make("p", { className: "reach" }, ...spaced(reach(checks, elsewhere), place(cause))),
-    make("ol", {}, ...byScene(checks).map(group)));
+  // Causes have numbers where a scene refers to one.
+  const isNumbered = report.findings.some(({ scenes }) => scenes.some(({ others }) => others.length > 0));
+  const numbered = (value) => (isNumbered ? text("span", "number", String(value)) : null);
+  /// Returns another cause of a scene: its words, or where they are.
+  const other = ({ number: value, cause: item }) => (item === null
+    ? make("li", {}, "also cause ", make("a", { className: "reference",
+      href: `#cause-${value}`, "aria-label": `cause ${value}`, textContent: String(value) }))
+    : make("li", { id: `cause-${value}` },
+      ...spaced("also", numbered(value), kind(item), make("span", { textContent: item.words }))));
+  /// Returns a scene once, with its variants as chips and its other causes.
+  const group = ({ scene, checks, others }) => make("li", {}, text("p", "scene", plain(scene)),
+    make("ul", { className: "chips" }, ...checks.map((check) => chip(scene, check))),
+    others.length === 0 ? null : make("ul", { className: "others" }, ...others.map(other)));
+  const reach = (count, elsewhere) => (count === 1 ? "1 check" : `${count} checks`)
+    + (elsewhere === 0 ? "" : `, ${elsewhere} more under other causes`);
+  const finding = ({ number: value, cause, count, elsewhere, place: stated, scenes }) => make("section",
+    { className: "finding", id: `cause-${value}` },
+    make("h2", {}, ...spaced(numbered(value), kind(cause), cause.words)),
+    make("p", { className: "reach" }, ...spaced(reach(count, elsewhere), place(stated))),
+    make("ol", {}, ...scenes.map(group)));
   const details = (className, summary, items) => items.length === 0 ? null : make("details",
     { className }, make("summary", { textContent: summary }), make("ul", {}, ...items));
 

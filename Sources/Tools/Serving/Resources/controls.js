@@ -10,6 +10,7 @@ form.addEventListener("submit", (event) => event.preventDefault());
 const common = {
   direction: ["ltr", "rtl"],
   appearance: ["light", "dark"],
+  look: ["ios18", "ios26"],
   strings: ["base", "doubled", "accented", "bounded", "endless"],
   textSize: ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge",
     "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge",
@@ -18,7 +19,7 @@ const common = {
 const settings = { contrast: ["Contrast", "increased"], boldText: ["Bold text", "true"],
   buttonShapes: ["Button shapes", "true"], reduceMotion: ["Reduce motion", "true"],
   reduceTransparency: ["Reduce transparency", "true"] };
-const names = { direction: "Direction", appearance: "Appearance", strings: "Strings",
+const names = { direction: "Direction", appearance: "Appearance", look: "Look", strings: "Strings",
   textSize: "Text size", locale: "Locale", device: "Device", state: "State" };
 
 function choose(axis, value) {
@@ -70,7 +71,7 @@ function draw() {
   // A slider that is being dragged stays the same element, so that the drag continues.
   if (held === "width" || held === "height") return;
   const own = Object.fromEntries((scene.axes ?? []).map((axis) => [axis.axis, axis.values]));
-  const fields = ["direction", "appearance", "strings", "textSize"].map((axis) =>
+  const fields = ["direction", "appearance", "look", "strings", "textSize"].map((axis) =>
     select(axis, [...new Set([...(own[axis] ?? []), ...common[axis]])]));
   fields.push(select("locale", [...new Set([...(own.locale ?? []), ...(scene.locales ?? [])])]));
   if (scene.states.length) fields.push(select("state", ["base", ...scene.states]));

@@ -111,10 +111,10 @@ extension LiveSite {
     }
     if side == "expected" { return HTTPResponse(200, type: "image/png", recorded) }
     let now = try laidOut(scene, part, variant).painted().image()
-    let difference = DifferencePicture.draw(
+    let difference = try DifferencePicture.png(
       expected: try ImageLoader.read(recorded), actual: now,
       PixelComparison(tolerance: workspace.project.tolerance))
-    return HTTPResponse(200, type: "image/png", try PNGEncoder.encode(difference))
+    return HTTPResponse(200, type: "image/png", difference)
   }
 
   /// Makes the current result of a variant its golden, or that of all the scene's variants if

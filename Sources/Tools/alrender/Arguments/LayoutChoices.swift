@@ -46,6 +46,8 @@ struct LayoutChoices {
   /// Whether files on the command line that are no scenes of the project are passed over, as a hook
   /// names everything that was changed.
   var passesOver = false
+  /// Whether it is said that there are no languages to lay out in.
+  var notesLanguages = true
   /// How diagnostics are written.
   var diagnostics = DiagnosticsFormat.human
   /// How to report where the time of the run went; nil for no report.

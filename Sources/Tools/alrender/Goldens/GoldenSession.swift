@@ -128,6 +128,17 @@ struct GoldenSession {
     }
   }
 
+  /// Returns the goldens among those that nothing claims which cannot be those of a scene that could not be
+  /// read.
+  func unclaimed(_ names: [String]) -> [String] {
+    let unread = session.unread.map { SceneName.of(path: $0.argument, in: session.project) }
+    guard !unread.isEmpty else { return names }
+    // Controllers of a document and examples of a library have names of their own below the file's.
+    return names.filter { name in
+      !unread.contains { name.hasPrefix("\($0)/") || name.hasPrefix("\($0)#") }
+    }
+  }
+
   // MARK: - Environment
 
   /// Whether text needs fonts, so that goldens depend on the machine.

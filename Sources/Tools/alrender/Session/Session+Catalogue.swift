@@ -44,7 +44,8 @@ extension Session {
       catalogue.add(
         Catalogue.Picture(
           variant: jobs[position].variant.name, path: path, width: picture.size.width,
-          height: picture.size.height), of: jobs[position])
+          height: picture.size.height,
+          isDark: jobs[position].variant.overrides.appearance == .dark), of: jobs[position])
     }
     check(jobs) { job, findings in catalogue.add(findings, of: job) }
     let page = CataloguePage.html(catalogue.finished)
@@ -98,7 +99,7 @@ private struct CatalogueBuilder {
         components[key] = catalogue.components.count
         catalogue.components.append(
           Catalogue.Component(
-            name: component.name, place: "\(source):\(component.place.line)",
+            name: component.name, file: source, line: component.place.line,
             why: component.why ?? "",
             parameters: component.parameters.map {
               Catalogue.Parameter(

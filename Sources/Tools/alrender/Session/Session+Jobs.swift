@@ -120,6 +120,8 @@ extension Session {
 
   /// Says that there are no languages in which to lay out.
   private func sayNoLanguages(_ argument: String?) {
+    // Files of strings that no screen reads are languages all the same.
+    guard choices.notesLanguages else { return }
     log.say(
       Diagnostic(
         severity: .note, code: .summary,

@@ -1,6 +1,7 @@
 import Checking
 import Documents
 import Goldens
+import Localization
 import Rendering
 import Scenes
 import Workspace
@@ -19,8 +20,7 @@ extension SessionReview {
       for variant in variants {
         let first = try layOut(other, as: variant, before.files)
         let second = try layOut(subject, as: variant, after.files)
-        let compared = Compared(
-          causes: second.causes(since: first), layout: second.moves(since: first))
+        let compared = Compared(second.causes(since: first), second.moves(since: first))
         tally.add(
           scene: subject.part ?? "", variant: variant.name, of: variants.count,
           words: compared.words, json: compared.json)
@@ -52,6 +52,15 @@ extension SessionReview {
   private struct Compared {
     let causes: [Cause]
     let layout: LayoutDifference?
+
+    init(_ causes: [Cause], _ layout: LayoutDifference?) {
+      // A file of strings is a cause where a text is another, not in each language of the scene.
+      let hasTexts = layout?.texts.isEmpty == false
+      self.causes = causes.filter {
+        hasTexts || $0.kind != .file || !StringTable.isNamed($0.subject)
+      }
+      self.layout = layout
+    }
 
     private var moves: [LayoutDifference.MovedView] { layout?.moved ?? [] }
 

@@ -95,26 +95,40 @@ private struct HistoryFolder {
     var entries: [HistoryPage.Entry] = []
     var cells: [ContactSheet.Cell] = []
     var left = Self.mostPictures
+    // Where each golden's pictures are.
+    var latest: [String: [(entry: Int, picture: Int)]] = [:]
     for revision in history.revisions {
       var pictures: [HistoryPage.Picture] = []
       let names = revision.goldens.filter { PathParts.isNamed($0, ending: ".png") }
       // The scene as it stands comes before its variants.
-      let ordered = names.filter(Self.isDefault) + names.filter { !Self.isDefault($0) }
-      for golden in ordered.prefix(left) {
+      let others = names.filter { !Self.isDefault($0) }
+      for golden in (names.filter(Self.isDefault) + others).prefix(left) {
         guard let bytes = try history.bytes(of: golden, at: revision),
           let image = try? ImageLoader.read(bytes)
         else { continue }
         left -= 1
         let stem = PathParts.names(in: golden).last.map(String.init) ?? golden
-        let path = try InnerPath("\(revision.name.prefix(10))/\(InnerPath.name(stem))")
+        let name = (Self.controller(golden).map { "\($0)-" } ?? "") + stem
+        let path = try InnerPath("\(revision.name.prefix(10))/\(InnerPath.name(name))")
         try folder.write(bytes, to: path)
         let size = Self.size(of: image, stem)
-        pictures.append(HistoryPage.Picture(path: path.description, name: stem, size: size))
+        pictures.append(
+          HistoryPage.Picture(path: path.description, name: Self.variant(golden), size: size))
+        latest[golden, default: []].append((entries.count, pictures.count - 1))
         guard pictures.count == 1 else { continue }
         let variant = Self.isDefault(golden) ? "" : " (\(stem.prefix { $0 != "@" }))"
         cells.append(cell(image, size, "\(revision.subject)\(variant)", of: revision))
       }
-      entries.append(HistoryPage.Entry(revision: revision, pictures: pictures))
+      entries.append(
+        HistoryPage.Entry(
+          revision: revision, changes: try history.changes(at: revision), pictures: pictures))
+    }
+    // The newest is first: each picture took the place of the next one of its golden.
+    for places in latest.values {
+      for (newer, older) in zip(places, places.dropFirst()) {
+        entries[newer.entry].pictures[newer.picture].former =
+          entries[older.entry].pictures[older.picture].path
+      }
     }
     let page = HistoryPage.html(scene: scene, entries)
     try folder.write(Array(page.utf8), to: try InnerPath(HistoryPage.fileName))
@@ -124,6 +138,17 @@ private struct HistoryFolder {
     try folder.write(
       try SheetRenderer(resources: resources).encoded(strip, as: .png, scale: 2),
       to: try InnerPath(HistoryPage.stripName))
+  }
+
+  /// Returns the name of the controller whose goldens are in a folder such as `Main#Home`; nil for others.
+  private static func controller(_ golden: String) -> Substring? {
+    PathParts.names(in: golden).dropLast().last?.split(separator: "#").dropFirst().first
+  }
+
+  /// Returns the variant of a picture such as `Main#Home/ar+dark@3x.png`, after its controller's name.
+  private static func variant(_ golden: String) -> String {
+    let stem = PathParts.lastName(of: golden).prefix { $0 != "@" }
+    return [controller(golden), stem].compactMap(\.self).joined(separator: ", ")
   }
 
   private static func isDefault(_ golden: String) -> Bool {

@@ -43,7 +43,7 @@ struct LanguageDesk {
 
   /// Returns the language of the project that a tag means, or one that serves it; nil if there is none.
   func language(for tag: String) -> String? {
-    let names = [tag] + (LocaleTag(tag)?.localizations ?? [])
+    let names = [LocaleTag(tag)?.name ?? tag] + (LocaleTag(tag)?.localizations ?? [])
     return names.first(where: found.union([source]).contains)
   }
 
@@ -101,7 +101,7 @@ struct LanguageDesk {
     long.note(scene, job, locale, tally)
     guard keepsPictures else { return }
     long.noteRoom(scene, job, locale, tally)
-    let path = LanguagePage.picture(job.subject.source, job.variant.name)
+    let path = LanguagePage.picture(job.subject.source, job.subject.screen, job.variant.name)
     for key in tally.keys { screens["\(locale) \(key)", default: []].append(path) }
     if let png = try? scene.encoded(as: .png, pixels: 1) { pictures.append((path, png)) }
   }
@@ -116,7 +116,11 @@ struct LanguageDesk {
       unknown: lacking.filter { isWanted($0.scene, $0.key, in: keys) }, changed: keys)
     let others = unknown.filter { !translated.contains($0.key) }
     return LocalizationReport(
-      source: withSource ? own : nil, locales.map { report($0, unknown: others) })
+      source: withSource ? own : nil,
+      locales.map { locale in
+        let base = StringCatalog.base(of: locale, among: languages, source: source)
+        return report(locale, besides: base, unknown: base == nil ? others : [:])
+      })
   }
 
   private func isWanted(_ scene: String, _ key: String?, in keys: [String: Set<String>]?) -> Bool {
@@ -124,8 +128,11 @@ struct LanguageDesk {
       || key.map { key in keys?.values.contains { $0.contains(key) } ?? true } ?? false
   }
 
-  private func report(_ locale: String, unknown: [String: String]) -> LanguageReport {
+  private func report(
+    _ locale: String, besides base: String?, unknown: [String: String]
+  ) -> LanguageReport {
     var findings = LanguageReport.Findings()
+    findings.base = base
     let keys = changes?.keys(of: tables, in: locale, source: source)
     findings.changed = keys
     findings.outdated = changes?.outdated(of: tables, in: locale, source: source) ?? [:]
@@ -134,7 +141,10 @@ struct LanguageDesk {
       findings.unknown = unknown.filter { isWanted($0.value, nil, in: keys) }
         .sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
-    findings.tooLong = long.texts(in: locale).filter { isWanted($0.scene, $0.key, in: keys) }
+    let known = base.map { Set(long.texts(in: $0).map(\.subject)) } ?? []
+    findings.tooLong = long.texts(in: locale).filter {
+      isWanted($0.scene, $0.key, in: keys) && !known.contains($0.subject)
+    }
     findings.read = read
     return LanguageReport(of: locale, in: tables, source: source, findings)
   }
@@ -193,6 +203,11 @@ struct LanguageDesk {
     }
     return true
   }
+}
+
+extension Job.Subject {
+  /// The name of one of several screens of its file, or of an example; nil for the only one.
+  var screen: String? { suffix.isEmpty ? nil : String(suffix.dropFirst()) }
 }
 
 extension Input {

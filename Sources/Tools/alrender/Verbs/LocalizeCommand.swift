@@ -83,7 +83,7 @@ struct LocalizeCommand: ParsableCommand {
 
   func validate() throws {
     for locale in locales + [source].compactMap({ $0 })
-    where !(LocaleTag(locale).map { (2...3).contains($0.language.count) } ?? false) {
+    where !LocaleTag.isLanguage(locale) {
       throw ValidationError("'\(locale)' is not a language such as 'de' or 'pt-BR'")
     }
     if let path = exportPath, path.hasSuffix(".xcloc") {
@@ -95,19 +95,21 @@ struct LocalizeCommand: ParsableCommand {
     var choices = LayoutChoices()
     choices.takesAllLanguages = true
     choices.passesOver = true
+    choices.notesLanguages = false
     choices.confinement = confine
     var session = try Session(choices, at: paths)
+    let paths = places(in: session.project)
     let before = session.log.failureCount
-    let screens = screens(in: session.project)
+    let screens = screens(at: paths, in: session.project)
     let hasScreens = paths.isEmpty || !screens.isEmpty
     var inputs = hasScreens ? try session.inputs(at: screens, examples: true) : []
-    var files = files(beside: inputs, in: session.project)
+    var files = files(at: paths, beside: inputs, in: session.project)
     if let importPath {
       try take(importPath, into: files, of: inputs, session)
       // What has been read has the texts of before.
       session = try Session(choices, at: paths)
       if !inputs.isEmpty { inputs = try session.inputs(at: screens, examples: true) }
-      files = self.files(beside: inputs, in: session.project)
+      files = self.files(at: paths, beside: inputs, in: session.project)
     }
     let (tables, errors) = StringTable.read(files, within: session.project.reach)
     for error in errors { session.fail(Failure(error)) }
@@ -115,7 +117,11 @@ struct LocalizeCommand: ParsableCommand {
       session, keepsPictures: exportPath.map { $0 != "-" } ?? false,
       tables + StringTable.inline(of: inputs), source: source)
     desk.changes = try changedSince.map { try TextChanges(since: $0, files, session) }
-    let named = locales.map { desk.language(for: $0) ?? $0 }
+    // Who asks for the texts of a region wants a file of its own.
+    let named = locales.map { locale in
+      let tag = LocaleTag(locale)?.name ?? locale
+      return exportPath == nil ? desk.language(for: locale) ?? tag : tag
+    }
     try desk.layOut(inputs, in: named)
     // What could not be laid out may show them, too.
     desk.seesAllScreens =
@@ -169,13 +175,18 @@ extension LocalizeCommand {
       session, keepsPictures: false, known + StringTable.inline(of: inputs), source: source)
     // Documents have texts of their own.
     try desk.layOut(inputs.filter(\.isDocument), in: [desk.source])
-    let named = locales.map { desk.language(for: $0) ?? $0 }
-    try TranslationImport(session, desk.tables, source: desk.source, named).run(path)
+    try TranslationImport(session, desk.tables, source: desk.source, locales).run(path)
     if session.log.failureCount > earlier { throw session.log.end() }
   }
 
+  /// Returns what is named, or the whole folder of an app that has no configuration.
+  private func places(in project: ProjectConfiguration) -> [String] {
+    let isConfigured = FileStamp(project.path(ProjectConfiguration.fileName)) != nil
+    return paths.isEmpty && !isConfigured ? ["."] : paths
+  }
+
   /// Returns the paths that scenes or documents are at: a folder may have nothing but strings.
-  private func screens(in project: ProjectConfiguration) -> [String] {
+  private func screens(at paths: [String], in project: ProjectConfiguration) -> [String] {
     let search = SceneSearch(project: project, takesLibraries: true)
     return paths.filter { path in
       !StringTable.isNamed(path)
@@ -185,12 +196,12 @@ extension LocalizeCommand {
 
   /// Returns the files of strings that are named, in the folders that are named or hold the project's
   /// scenes, and that screens read.
-  private func files(beside inputs: [Input], in project: ProjectConfiguration) -> [String] {
+  private func files(
+    at paths: [String], beside inputs: [Input], in project: ProjectConfiguration
+  ) -> [String] {
     let search = SceneSearch(project: project, takesLibraries: true)
     var files: [String] = []
-    let isConfigured = FileStamp(project.path(ProjectConfiguration.fileName)) != nil
-    let own = isConfigured ? SceneSearch.places(of: project) : [project.folder]
-    for place in paths.isEmpty ? own : paths {
+    for place in paths.isEmpty ? SceneSearch.places(of: project) : paths {
       guard FileTree.isFolder(place) else {
         if StringTable.isNamed(place) { files.append(place) }
         continue

@@ -150,7 +150,8 @@ struct LongTexts {
   func texts(in locale: String) -> [LanguageReport.LongText] {
     cuts.filter { $0.locale == locale }.map { cut in
       LanguageReport.LongText(
-        scene: cut.jobs[0].subject.source, view: cut.view.id, key: cut.tableKey,
+        scene: cut.jobs[0].subject.source, part: cut.jobs[0].subject.screen, view: cut.view.id,
+        key: cut.tableKey,
         text: cut.text.text,
         width: cut.view.intrinsicWidth ?? 0, available: cut.view.frame.width, lines: cut.text.lines,
         fits: cut.fits, variants: cut.jobs.map(\.variant.name), frame: cut.view.absoluteFrame,
@@ -176,7 +177,8 @@ struct LongTexts {
   func pictures(in locales: [String]) -> [(path: String, bytes: [UInt8])] {
     var known: Set<String> = []
     return cuts.compactMap { cut in
-      let path = LanguagePage.picture(cut.jobs[0].subject.source, cut.jobs[0].variant.name)
+      let job = cut.jobs[0]
+      let path = LanguagePage.picture(job.subject.source, job.subject.screen, job.variant.name)
       guard locales.contains(cut.locale), !cut.picture.isEmpty, known.insert(path).inserted else {
         return nil
       }

@@ -74,7 +74,7 @@ struct ReviewDialogue {
     Console.put("\n")
     Console.put(fields: "\(number)/\(count)  \(check.name)  \(check.source)")
     for cause in check.causes { Console.put(fields: "  \(cause.words)") }
-    if let picture = check.picture { Console.put("  pixels: \(FailureText.figures(picture))\n") }
+    for line in FailureText(results: "").pixels(check) { Console.put("  \(Escape.line(line))\n") }
     guard let pictures else { return }
     let files = check.files
     for path in [files.expectedPicture, files.actualPicture, files.pictureDifference] {

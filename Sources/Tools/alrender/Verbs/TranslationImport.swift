@@ -45,9 +45,13 @@ struct TranslationImport {
       session.fail(
         "a part of the translation of '\(unit.id)' is an element without text", file: path)
     }
+    let earlier = session.log.failureCount
+    var isNew = false
     for (file, units) in files(of: wanted.filter { !$0.hasPlaceholders }, path: path) {
-      write(units, to: file)
+      isNew = write(units, to: file) || isNew
     }
+    guard !wanted.isEmpty, !isNew, session.log.failureCount == earlier else { return }
+    session.log.printer.summarise("\(path): nothing new; the project has these translations")
   }
 
   /// Returns the XLIFF file of a catalog that Xcode exports, or the file itself.
@@ -67,7 +71,7 @@ struct TranslationImport {
     var wanted: [Unit] = []
     var refused: Set<String> = []
     for unit in units where !unit.isKept {
-      let tag = LocaleTag(unit.language).flatMap { (2...3).contains($0.language.count) ? $0 : nil }
+      let tag = LocaleTag.isLanguage(unit.language) ? LocaleTag(unit.language) : nil
       if !locales.isEmpty, !locales.contains(where: { LocaleTag($0) == tag }) {
         others.insert(Escape.line(unit.language))
       } else if tag == nil {
@@ -183,11 +187,32 @@ struct TranslationImport {
   }
 
   /// Writes the translations of a file that are not in it; of a catalog, those of each language in turn.
-  private func write(_ all: Translations, to file: String) {
-    guard StringTable.isNamed(file) else {
-      return session.fail(Self.inlineWords, file: file)
-    }
+  /// Returns whether there are any.
+  private func write(_ all: Translations, to file: String) -> Bool {
     let units = all.filter { !$0.unit.isKnown(to: $0.text) }
+    guard !units.isEmpty else { return false }
+    if !StringTable.isNamed(file) {
+      session.fail(Self.inlineWords, file: file)
+    } else if let target = Self.target(ofLink: file) {
+      session.fail(
+        "is a symbolic link to '\(target)', which is not replaced; import into that file",
+        file: file)
+    } else {
+      write(units, into: file)
+    }
+    return true
+  }
+
+  /// Returns where a file leads that is a symbolic link itself; nil for any other.
+  private static func target(ofLink file: String) -> String? {
+    let parts = OutputFile.parts(of: file)
+    guard let folder = AbsolutePath.resolved(parts.folder),
+      let target = AbsolutePath.resolved(file), target != PathParts.joined(folder, parts.name)
+    else { return nil }
+    return RelativePath.of(target, from: AbsolutePath.of("."))
+  }
+
+  private func write(_ units: Translations, into file: String) {
     guard let first = units.first else { return }
     let old = bytes(file) ?? []
     var new = old

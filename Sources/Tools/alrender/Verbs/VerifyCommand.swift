@@ -129,12 +129,13 @@ struct VerifyCommand: ParsableCommand {
     let (run, cases) = (verify.golden, verify.cases)
     report.checks += run.unreadChecks(after: cases.count)
     run.number(&report, cases)
-    if isWhole, run.session.unread.isEmpty {
+    if knowsClaims(of: run) {
       let claims = Claims(cases.claims(of:))
       // A part knows only what is beside the goldens of its own scenes.
-      let unclaimed =
+      var unclaimed =
         verify.shard == nil
         ? claims.unclaimed(in: run.store) : claims.unclaimed(in: run.store, of: cases.sceneNames)
+      unclaimed.names = run.unclaimed(unclaimed.names)
       // Goldens that a rename moves must not be pruned.
       report.unclaimed = verify.renames?.unmoved(unclaimed.names) ?? unclaimed.names
       report.shard?.isWhole = true
@@ -150,9 +151,13 @@ struct VerifyCommand: ParsableCommand {
     _ scratch: ResultsFolder?, _ bazel: BazelTest
   ) {
     let output = ReportOutput(names: names, session: run.session)
-    output.write(
-      outcome.report, times: outcome.times, scratch: scratch, memory: run.memory, folder: report)
-    if let path = bazel.outputFile { output.writeJUnit(outcome.report, to: path) }
+    var timings = Timings()
+    timings.measure(.writing) {
+      output.write(
+        outcome.report, times: outcome.times, scratch: scratch, memory: run.memory, folder: report)
+      if let path = bazel.outputFile { output.writeJUnit(outcome.report, to: path) }
+    }
+    run.session.note(timings, layouts: 0)
   }
 
   /// Settles the exit code, and says what no report on a stream does.
@@ -170,17 +175,23 @@ struct VerifyCommand: ParsableCommand {
   /// Whether everything in the project is verified, so that other goldens belong to nothing.
   private var isWhole: Bool { paths.isEmpty && filter == nil }
 
+  /// Whether it is known which goldens belong to nothing: a part does not know whose goldens are those that a
+  /// scene of another part would take if it could be read.
+  private func knowsClaims(of run: GoldenSession) -> Bool {
+    isWhole && (run.session.unread.isEmpty || (shard?.shard ?? BazelTest().shard) == nil)
+  }
+
   /// Returns the scenes renamed since their goldens were recorded; with `--rename` none is left.
   private func renames(
     of cases: CaseList, in run: GoldenSession, carriesOut: Bool
   ) throws -> Renames? {
-    guard isWhole, run.session.unread.isEmpty else { return nil }
+    guard knowsClaims(of: run) else { return nil }
     let fresh = cases.jobs.groups.compactMap(\.jobs.first).filter {
       run.store.lacksGolden(cases[$0])
     }
     // The folder of goldens is searched only if there is a scene that may have been renamed.
     guard !fresh.isEmpty else { return nil }
-    let orphans = Claims(cases.claims(of:)).unclaimed(in: run.store).names
+    let orphans = run.unclaimed(Claims(cases.claims(of:)).unclaimed(in: run.store).names)
     let (own, split) = (Set(cases.sceneNames), run.session.split)
     // The only controller of a document had goldens under the document's name.
     let documents = Set(
