@@ -167,8 +167,7 @@ final class EditFinder: SyntaxVisitor {
   }
   override func visitPost(_ node: ActorDeclSyntax) { leave() }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    demandMaking(node)
-    return enter(node.extendedType.trimmedDescription)
+    enter(node.extendedType.trimmedDescription)
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
 

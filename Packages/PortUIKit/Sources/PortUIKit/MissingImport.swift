@@ -11,7 +11,7 @@ enum MissingImport {
     "objc_setAssociatedObject", "objc_sync_enter", "objc_sync_exit", "CGAffineTransform",
     "CGVector", "CFString", "NSKeyValueObservation",
     "NSKeyValueChangeKey", "NSKeyValueChange", "mutableArrayValue",
-    "os_unfair_lock", "HUGE",
+    "os_unfair_lock", "HUGE", "NSLocalizedString",
   ]
   /// Names of Combine, which Apple's Foundation re-exports.
   private static let combined: Set<String> = [

@@ -97,8 +97,6 @@ struct ModuleIndex {
   private(set) var order: [String] = []
   private(set) var classes: [String: Class] = [:]
   private(set) var protocols: Set<String> = []
-  /// The protocols that demand `init()`, with the access level that their members have.
-  private(set) var makers: [String: String] = [:]
   /// Whether a file of the module imports UIKit.
   private(set) var importsKit = false
   /// The names of classes declared in several files.
@@ -126,7 +124,6 @@ struct ModuleIndex {
       repeated.formUnion(reader.classes.keys.filter { classes[$0] != nil })
       classes.merge(reader.classes) { first, _ in first }
       protocols.formUnion(reader.protocols)
-      makers.merge(reader.makers) { first, _ in first }
       importsKit = importsKit || reader.importsKit
       globals.formUnion(reader.globals)
     }
@@ -162,7 +159,6 @@ private final class IndexReader: SyntaxVisitor {
   private(set) var members: [ModuleIndex.Member] = []
   private(set) var classes: [String: ModuleIndex.Class] = [:]
   private(set) var protocols: Set<String> = []
-  private(set) var makers: [String: String] = [:]
   private(set) var importsKit = false
   private(set) var globals: Set<String> = []
 
@@ -221,13 +217,6 @@ private final class IndexReader: SyntaxVisitor {
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     protocols.insert(node.name.text)
-    let demandsMaking = node.memberBlock.members.contains {
-      let made = $0.decl.as(InitializerDeclSyntax.self)
-      return made?.optionalMark == nil && made?.signature.parameterClause.parameters.isEmpty == true
-    }
-    if demandsMaking {
-      makers[node.name.text] = node.modifiers.contains { $0.name.text == "public" } ? "public " : ""
-    }
     return enter(node.memberBlock, node.name.text)
   }
   override func visitPost(_ node: ProtocolDeclSyntax) { outer.removeLast() }

@@ -32,16 +32,6 @@ import Testing
   }
 
   // MessageKit.
-  // Seen in SideMenu.
-  @Test func `A protocol that NSObject adopts makes objects of every class`() {
-    let text = ported("protocol Made { init() }\nextension NSObject: Made {}\n")
-    #expect(
-      text == "protocol Made { init() }\nextension NSObject: Made {}; extension Made where Self: "
-        + "NSObject { init() { self.init(_byItsClass: ()) } }\n")
-    let other = "protocol Named { init?() }\nextension NSObject: Named {}\n"
-    #expect(ported(other) == other)
-  }
-
   // Seen in Carbon's tests.
   @Test func `An expectation's method is passed on as a closure`() {
     #expect(
