@@ -1,6 +1,7 @@
 package import AutoLayout
 import Controls
 import Documents
+import Typesetting
 
 /// A laid-out view as code for UIKit: a class with its views, their properties and their constraints.
 ///
@@ -12,6 +13,8 @@ package struct SwiftCode {
   let className: String
   /// The views below the root with their names, in the order of the tree.
   let views: [(view: View, name: String)]
+  /// The layout guides of the views with their names.
+  let guides: [(guide: LayoutGuide, name: String)]
   private let names: [ObjectIdentifier: String]
   /// The views of the other appearance by those of this one; only for lookup.
   private var twins: [ObjectIdentifier: View] = [:]
@@ -61,6 +64,9 @@ package struct SwiftCode {
       if Self.hasOwnSubviews(view) { pending += view.subviews.reversed() }
     }
     views = found
+    guides = ([root] + found.map(\.view)).flatMap(\.layoutGuides).map { guide in
+      (guide, taken.reserve(SceneIdentifiers.identifier(guide.identifier) ?? "guide"))
+    }
     names = Dictionary(found.map { (ObjectIdentifier($0.view), $0.name) }) { first, _ in first }
   }
 
@@ -86,12 +92,22 @@ package struct SwiftCode {
     return view === root ? "self" : names[ObjectIdentifier(view)]
   }
 
+  /// Returns how the code calls a layout guide that the scene names; nil for any other.
+  func name(of guide: LayoutGuide) -> String? { guides.first { $0.guide === guide }?.name }
+
   private var text: String {
-    let properties = views.map { "  let \($0.name) = \(Self.type(of: $0.view))()" }
+    let properties =
+      views.map { "  let \($0.name) = \(Self.type(of: $0.view))(\(Self.argument(for: $0.view)))" }
+      + guides.map { "  let \($0.name) = UILayoutGuide()" }
     let frees = views.filter { !$0.view.translatesAutoresizingMaskIntoConstraints }.map(\.name)
     var body = values(of: root, "")
     for (view, name) in views { body += values(of: view, "\(name).") }
     body += views.map(adding)
+    for (guide, name) in guides {
+      let owner = self.name(of: guide.owningView) ?? "self"
+      body.append((owner == "self" ? "" : "\(owner).") + "addLayoutGuide(\(name))")
+    }
+    body += views.compactMap(gap)
     if !frees.isEmpty {
       body.append("for view in [\(frees.joined(separator: ", "))] as [UIView] {")
       body += ["  view.translatesAutoresizingMaskIntoConstraints = false", "}"]
@@ -130,6 +146,22 @@ package struct SwiftCode {
     let isArranged = stack?.arrangedSubviews.contains { $0 === view } == true
     let call = isArranged ? "addArrangedSubview" : "addSubview"
     return (superview == "self" ? "" : superview + ".") + "\(call)(\(name))"
+  }
+
+  /// The gap after an arranged view that has its own.
+  private func gap(_ view: View, _ name: String) -> String? {
+    guard let stack = view.superview as? StackView, let owner = self.name(of: stack) else {
+      return nil
+    }
+    let gap = stack.customSpacing(after: view)
+    guard gap != StackView.spacingUseDefault else { return nil }
+    return (owner == "self" ? "" : "\(owner).")
+      + "setCustomSpacing(\(gap.shortDescription), after: \(name))"
+  }
+
+  /// What UIKit's initialiser takes: a button is one of the system's only if it is told.
+  private static func argument(for view: View) -> String {
+    (view as? Button)?.style == .system ? "type: .system" : ""
   }
 
   /// UIKit's class.

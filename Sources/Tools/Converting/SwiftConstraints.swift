@@ -10,7 +10,7 @@ struct SwiftConstraints {
   /// A call for each constraint, in the order of the tree.
   var lines: [String] {
     ([code.root] + code.views.map(\.view)).flatMap(\.constraints).filter { $0.origin == .user }
-      .compactMap(line)
+      .map { line($0) ?? "// not translated: a constraint of '\($0.firstAttribute)'" }
   }
 
   private func line(_ constraint: LayoutConstraint) -> String? {
@@ -74,6 +74,7 @@ struct SwiftConstraints {
     switch item {
     case .view(let view): return code.name(of: view).map { Item(text: $0) }
     case .guide(let guide):
+      if let name = code.name(of: guide) { return Item(text: name) }
       guard let owner = code.name(of: guide.owningView), let name = Self.guide(guide) else {
         return nil
       }

@@ -22,12 +22,33 @@ struct SwiftValues {
   var lines: [String] {
     var lines: [String] = []
     func set(_ name: String, _ value: String) { lines.append("\(target)\(name) = \(value)") }
+    lines += place
     if view.isHidden { set("isHidden", "true") }
     if view.alpha != 1 { set("alpha", view.alpha.shortDescription) }
-    if let painted = view.asPaintable { lines += look(of: painted) }
+    if let control = view as? PaintedView { lines += state(of: control) }
+    if let painted = view.asPaintable { lines += look(of: painted) + behaviour(of: painted) }
     if let stack = view as? StackView { arrangement(of: stack, set) }
     content(&lines)
     return lines + spoken + priorities
+  }
+
+  /// Tells of something that the code lacks.
+  func left(_ what: String) -> String {
+    "// not translated: \(what) of \(target.isEmpty ? "self" : String(target.dropLast()))"
+  }
+
+  /// A new view of the same kind, with what this one's style gives it.
+  var fresh: any Paintable {
+    let made = view.viewKind.make(environment) ?? PlainView(environment)
+    if let field = view as? TextField, let made = made as? TextField {
+      made.borderStyle = field.borderStyle
+    }
+    if let button = view as? Button, let made = made as? Button {
+      made.style = button.style
+      made.controlState = button.controlState
+      (made.cornerStyle, made.groundRadius) = (button.cornerStyle, button.groundRadius)
+    }
+    return made
   }
 
   /// The priorities of the view's size that differ from those of a new one.
@@ -56,6 +77,10 @@ struct SwiftValues {
     if stack.alignment != .fill { set("alignment", ".\(stack.alignment)") }
     if stack.distribution != .fill { set("distribution", ".\(stack.distribution)") }
     if stack.spacing != 0 { set("spacing", stack.spacing.shortDescription) }
+    if stack.isBaselineRelativeArrangement { set("isBaselineRelativeArrangement", "true") }
+    if stack.isLayoutMarginsRelativeArrangement {
+      set("isLayoutMarginsRelativeArrangement", "true")
+    }
   }
 
   private func content(_ lines: inout [String]) {
@@ -64,34 +89,53 @@ struct SwiftValues {
     case let button as Button: lines += title(of: button)
     case let text as any TextCarrying:
       if !text.textContent.isEmpty { set("text", Escape.swift(text.textContent.text)) }
+      if text.textContent.runs.contains(where: \.isSpecial) {
+        lines.append(left("the parts of the text"))
+      }
       if let font = text.textContent.font {
         set("font", self.font(font))
         if style(of: font) != nil { set("adjustsFontForContentSizeCategory", "true") }
       }
-      if let field = view as? TextField, !field.placeholder.isEmpty {
-        set("placeholder", Escape.swift(field.placeholder))
-      }
-    case let view as ImageView:
-      switch view.picture {
-      case .symbol(let symbol)?: set("image", image(symbol))
-      case nil: break
-      default: lines.append("// \(target)image: a picture of the app's")
-      }
-    default:
-      if view.viewKind.make() == nil, ![.view, .stackView, .scrollView].contains(view.viewKind) {
-        lines.append("// \(target.dropLast()): its content comes from the app's code")
-      }
+      if let field = view as? TextField { lines += self.field(field) }
+      if let text = view as? TextView { lines += self.text(text) }
+    default: lines += control
     }
-    // What the tables say of both sides; buttons have their text's properties in their title.
-    guard let painted = view.asPaintable, !(view is Button),
-      let fresh = painted.kind.make(environment)
-    else { return }
-    for property in painted.kind.ownProperties {
-      guard let name = property.uikit, let value = property.read(view),
-        value != property.read(fresh),
+    lines += rows
+  }
+
+  /// What the tables of properties say of both sides.
+  private var rows: [String] {
+    guard let painted = view.asPaintable else { return [] }
+    let fresh = self.fresh
+    let rows = painted.kind.ownProperties.compactMap { property -> (name: String, line: String)? in
+      guard let value = property.read(view), value != property.read(fresh) else { return nil }
+      // The title's colour has a line of its own.
+      if view is Button, property.name == "color" { return nil }
+      guard let name = uikitName(of: property, in: painted.kind),
         let text = literal(value, property.read)
-      else { continue }
-      set(name, text)
+      else {
+        return value == .nothing ? nil : (property.name, left("'\(property.name)'"))
+      }
+      return (name, "\(target)\(name) = \(text)")
+    }
+    // A value is cut to the range that a control has.
+    return (rows.filter { $0.name != "value" } + rows.filter { $0.name == "value" }).map(\.line)
+  }
+
+  /// Returns what UIKit's class calls a property; nil if it has none.
+  private func uikitName(of property: Property, in kind: ViewKind) -> String? {
+    guard let name = property.uikit else { return nil }
+    switch kind {
+    case .textField:
+      let missing = ["lines", "lineBreak", "minimumScaleFactor", "baselineAdjustment"]
+      return missing.contains(property.name) ? nil : name
+    case .textView:
+      let names = ["lines": "textContainer.maximumNumberOfLines"]
+        .merging(["lineBreak": "textContainer.lineBreakMode"]) { own, _ in own }
+      let isOwn = ["alignment", "color"].contains(property.name)
+      return names[property.name] ?? (isOwn ? name : nil)
+    case .button: return buttonName(of: property, name)
+    default: return name
     }
   }
 

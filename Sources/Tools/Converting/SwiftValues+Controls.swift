@@ -1,0 +1,124 @@
+import AutoLayout
+import Controls
+import Documents
+import Geometry
+import Typesetting
+
+/// The states of controls, and the content of those without a text.
+extension SwiftValues {
+  func state(of control: PaintedView) -> [String] {
+    let state = control.controlState
+    return [
+      ("isEnabled", "false", !control.isEnabled), ("isSelected", "true", state == .selected),
+      ("isHighlighted", "true", state == .highlighted),
+    ].filter(\.2).map { "\(target)\($0.0) = \($0.1)" }
+      + (state == .focused ? [left("the focus")] : [])
+  }
+
+  func field(_ field: TextField) -> [String] {
+    var lines: [String] = []
+    func set(_ name: String, _ value: String) { lines.append("\(target)\(name) = \(value)") }
+    if field.borderStyle != .none { set("borderStyle", ".\(field.borderStyle)") }
+    if !field.placeholder.isEmpty { set("placeholder", Escape.swift(field.placeholder)) }
+    if field.isSecure { set("isSecureTextEntry", "true") }
+    return lines + (field.leftPicture == nil ? [] : [left("the picture at the beginning")])
+  }
+
+  func text(_ view: TextView) -> [String] {
+    var lines: [String] = []
+    func set(_ name: String, _ value: String) { lines.append("\(target)\(name) = \(value)") }
+    let fresh = TextView(environment)
+    if view.isScrollEnabled != fresh.isScrollEnabled {
+      set("isScrollEnabled", "\(view.isScrollEnabled)")
+    }
+    if view.textContainerInset != fresh.textContainerInset {
+      set("textContainerInset", insets(view.textContainerInset))
+    }
+    if view.lineFragmentPadding != fresh.lineFragmentPadding {
+      set("textContainer.lineFragmentPadding", view.lineFragmentPadding.shortDescription)
+    }
+    return lines
+  }
+
+  /// The content of a view without a text of its own.
+  var control: [String] {
+    switch view {
+    case let view as ImageView: image(of: view)
+    case let view as SegmentedControl: segments(of: view)
+    case let view as PageControl: pages(of: view)
+    case let view as ActivityIndicator:
+      (view.style == .medium ? [] : ["\(target)style = .\(view.style)"])
+        + ["\(target)startAnimating()"]
+    case let view as SearchBar: search(of: view)
+    case let view as DatePicker:
+      [
+        "\(target)datePickerMode = .\(view.mode)",
+        "\(target)preferredDatePickerStyle = .\(view.style)", left("the date"),
+      ]
+    case let view as ScrollView where view.viewKind == .scrollView: scrolling(of: view)
+    default:
+      view.viewKind.make() == nil && ![.view, .stackView].contains(view.viewKind)
+        ? ["// \(target.dropLast()): its content comes from the app's code"] : []
+    }
+  }
+
+  private func image(of view: ImageView) -> [String] {
+    switch view.picture {
+    case .symbol(let symbol)?: ["\(target)image = \(image(symbol))"]
+    case nil: []
+    default: ["// \(target)image: a picture of the app's"]
+    }
+  }
+
+  private func segments(of view: SegmentedControl) -> [String] {
+    var lines = view.segments.enumerated().map { index, title in
+      "\(target)insertSegment(withTitle: \(Escape.swift(title)), at: \(index), animated: false)"
+    }
+    if let selected = view.selected { lines.append("\(target)selectedSegmentIndex = \(selected)") }
+    if let font = view.font {
+      let text = self.font(font)
+      let whole = text.hasPrefix(".") ? "UIFont\(text)" : text
+      lines.append("\(target)setTitleTextAttributes([.font: \(whole) as Any], for: .normal)")
+    }
+    return lines + (view.pictures.isEmpty ? [] : [left("the pictures")])
+  }
+
+  private func pages(of view: PageControl) -> [String] {
+    var lines: [String] = []
+    func set(_ name: String, _ value: String) { lines.append("\(target)\(name) = \(value)") }
+    if view.pages != 0 { set("numberOfPages", "\(view.pages)") }
+    if view.current != 0 { set("currentPage", "\(view.current)") }
+    if let color = view.otherPagesColor {
+      set("pageIndicatorTintColor", self.color(color) { ($0 as? PageControl)?.otherPagesColor })
+    }
+    return lines
+  }
+
+  private func search(of view: SearchBar) -> [String] {
+    var lines = ["\(target)searchBarStyle = .minimal"]
+    func set(_ name: String, _ value: String) { lines.append("\(target)\(name) = \(value)") }
+    if !view.text.isEmpty { set("text", Escape.swift(view.text)) }
+    set("placeholder", Escape.swift(view.placeholder))
+    if view.showsCancelButton { set("showsCancelButton", "true") }
+    if !view.scopes.isEmpty {
+      set("scopeButtonTitles", "[\(view.scopes.map { Escape.swift($0) }.joined(separator: ", "))]")
+      set("showsScopeBar", "true")
+    }
+    return lines
+  }
+
+  private func scrolling(of view: ScrollView) -> [String] {
+    var lines: [String] = []
+    func set(_ name: String, _ value: String) { lines.append("\(target)\(name) = \(value)") }
+    if view.contentInset != .zero { set("contentInset", insets(view.contentInset)) }
+    if view.contentInsetAdjustmentBehavior != .automatic {
+      set("contentInsetAdjustmentBehavior", ".\(view.contentInsetAdjustmentBehavior)")
+    }
+    if view.alwaysBounceVertical { set("alwaysBounceVertical", "true") }
+    if view.alwaysBounceHorizontal { set("alwaysBounceHorizontal", "true") }
+    let isMoved = view.contentOffset != .zero && !view.staysAtBeginning
+    return lines
+      + [("where it is scrolled to", isMoved), ("'defaultScrollAnchor'", view.beginsAtBottom)]
+      .filter(\.1).map { left($0.0) }
+  }
+}
