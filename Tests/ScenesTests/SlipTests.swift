@@ -96,6 +96,9 @@ struct SlipTests {
         "hint: one constraint cannot say a sum: a stack view, or a view around both, is as long as they are"
       ),
       ("\"V|-20-[a]\"", "hint: a visual format begins with 'H:' or 'V:'"),
+      ("a.top == root.top 12", "hint: a constant is added: 'root.top + 8'"),
+      ("a.width == 0.5 root.width", "hint: a multiplier has a '*': '0.5 * root.width'"),
+      ("a.trailing == root.trailing – 8", "hint: write '-'"),
     ])
   func equations(_ equation: String, _ hint: String) {
     let found = errors(

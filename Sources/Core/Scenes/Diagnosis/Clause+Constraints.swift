@@ -118,6 +118,7 @@ extension Clause {
       case "%":
         "write a share as a factor, such as '0.5 * root.width', and the middle as 'root.centerX'"
       case "“"?, "”"?, "„"?, "«"?, "»"?, "‘"?, "’"?: "write straight quotes"
+      case "–"?, "—"?, "−"?: "write '-'"
       case "|": "a visual format begins with 'H:' or 'V:'"
       case let digit? where digit.properties.numericType == .decimal: "write the digits 0 to 9"
       default:
@@ -162,15 +163,22 @@ extension Clause {
     Clause(.syntax, "expected \(what), not \(found)")
   }
 
-  static func unexpected(_ found: String) -> Clause {
+  /// - Parameters:
+  ///   - isNumber: whether it is a number.
+  ///   - follows: whether it follows a number.
+  static func unexpected(
+    _ found: String, isNumber: Bool = false, afterNumber follows: Bool = false
+  ) -> Clause {
     let hint: Hint? =
       switch found {
+      case _ where isNumber && !follows: "a constant is added: 'root.top + 8'"
       case "'vw'", "'vh'": "write a share as a factor, such as '0.5 * root.width'"
       case "'x'", "'X'", "'times'": "a multiplier has a '*': '0.5 * root.width'"
       case "','": "give each constraint a line of its own, which begins with '- '"
       case "'constant'": "a constant is added: 'root.top + 8'"
       case "'multiplier'": "a multiplier is a factor: '0.5 * root.width'"
-      default: unit(found)
+      default:
+        unit(found) ?? (follows && !isNumber ? "a multiplier has a '*': '0.5 * root.width'" : nil)
       }
     return Clause(.syntax, "unexpected \(found) in the equation", hint: hint)
   }

@@ -301,8 +301,18 @@ struct EquationParser {
     case .sign(.equal), .sign(.lessThanOrEqual), .sign(.greaterThanOrEqual):
       error(.secondRelation)
     case .sign(.comma): decimalComma ?? error(.unexpected(found))
+    case .number: error(.unexpected(found, isNumber: true, afterNumber: isAfterNumber))
+    case .name: error(.unexpected(found, afterNumber: isAfterNumber))
     default: error(.unexpected(found))
     }
+  }
+
+  /// Whether a number and a space stand before the token.
+  private var isAfterNumber: Bool {
+    let before = lexer.bytes[..<token.start]
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    return before.last == UInt8(ascii: " ")
+      && before.last { $0 != UInt8(ascii: " ") }.map(digits.contains) == true
   }
 
   /// The error of a comma between digits; nil for another one.

@@ -341,8 +341,7 @@ extension CheckFinding {
 }
 
 extension CheckFinding {
-  /// Creates a finding from a layout's own; nil for a truncated text and a view without a size, which
-  /// are compared with other variants.
+  /// Creates a finding from a layout's own; nil for what is compared with other variants.
   fileprivate init?(ofLayout diagnostic: Diagnostic) {
     guard ![.truncated, .collapsed].contains(diagnostic.code) else { return nil }
     self.init(diagnostic)

@@ -153,7 +153,7 @@ struct FreedomExplanation {
     }
     let shared = sharing(freedom)
     guard shared.isEmpty else { return shared }
-    let usual = usual(freedom)
+    let usual = usualTie(freedom) + usual(freedom)
     // A stack without views wants no room.
     if freedom.members.first?.item.owner?.isEmptyStack == true { return usual }
     let fixes = freedom.fixes.enumerated().map { place, fix in
@@ -181,7 +181,16 @@ struct FreedomExplanation {
         return added
       }
     var words: Set<String> = []
-    return usual + found.filter { words.insert($0.words).inserted }
+    return (usual + found).filter { words.insert($0.words).inserted }
+  }
+
+  /// Returns the advice to tie a view as people tie such a view.
+  private func usualTie(_ freedom: LayoutFreedom) -> [Advice] {
+    guard let owner = freedom.members.first?.item.owner else { return [] }
+    let open = Set(
+      freedoms.freedoms(of: owner.sceneID).flatMap { $0.freedom.members }
+        .filter { $0.item.owner === owner }.map(\.value.unknown))
+    return [owner.usualTie(open: open).flatMap { addition($0, after: nil) }].compactMap { $0 }
   }
 
   /// Returns the advice to turn an inequality into the equation that would be added beside it; nil if

@@ -18,7 +18,11 @@ struct MisprintAdvice {
   /// The pieces of advice, the likeliest first; none for a document.
   var all: [Advice] {
     guard !subject.isDocument, members.count <= Self.mostMembers else { return [] }
-    return otherNames + edges + factors + numbers + orders
+    // What another line says already is written twice then.
+    let known = Set(sources.compactMap { $0?.statement })
+    return (otherNames + edges + factors + numbers + orders).filter {
+      $0.edit.map { !known.contains($0) } ?? true
+    }
   }
 
   /// In a larger contradiction everything may be a slip.
@@ -81,7 +85,7 @@ struct MisprintAdvice {
     guard let view = member.first?.owner, let parent = view.superview, parent.isSurveyable else {
       return ([], [])
     }
-    let near = ([parent] + parent.subviews.prefix(Self.mostMembers)).flatMap(\.constraints)
+    let near = (parent.surveyed + parent.subviews.prefix(Self.mostMembers).flatMap(\.constraints))
       .filter { $0.origin == .user && $0 !== member }
     let isInside = member.second?.owner === parent
     let alike = near.filter { other in

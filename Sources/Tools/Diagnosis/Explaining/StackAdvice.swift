@@ -220,7 +220,8 @@ extension LayoutFreedom {
     let (own, other) = isWidth ? ("width", "height") : ("height", "width")
     let radius = view.asPaintable?.layer.cornerRadius ?? 0
     let length = isWidth ? view.frame.height : view.frame.width
-    guard radius > 0, abs(radius * 2 - length) < 1,
+    // The ends of a thin bar are round, too.
+    guard radius >= Self.leastRadius, abs(radius * 2 - length) < 1,
       view.constraints.contains(where: {
         $0.origin == .user && $0.first?.owner === view && $0.relation == .equal
           && $0.firstAttribute == (isWidth ? .height : .width)
@@ -230,6 +231,8 @@ extension LayoutFreedom {
     let name = view.spokenName
     return "\(name).\(own) == \(name).\(other)"
   }
+
+  private static var leastRadius: Double { 8 }
 
   /// The equation that makes two buttons side by side as wide as each other, of which a tie decides which one
   /// stretches; nil for other views.
@@ -263,14 +266,14 @@ extension LayoutFreedom {
       isHorizontal ? (.leading, .trailing) : (.top, .bottom)
     let (last, before) = (parent.subviews[place - 1], parent.subviews[place - 2])
     guard type(of: last) == type(of: view), type(of: before) == type(of: view),
-      let tie = parent.constraints.first(where: {
+      let tie = parent.surveyed.first(where: {
         $0.origin == .user && $0.relation == .equal && $0.first?.owner === last
           && $0.second?.owner === before && $0.firstAttribute == edge
           && $0.secondAttribute == end && $0.priority.isRequired
       })
     else { return nil }
     // What stands beside the last one is in its row.
-    let isBeside = parent.constraints.contains { other in
+    let isBeside = parent.surveyed.contains { other in
       [other.first?.owner, other.second?.owner].allSatisfy { $0 === view || $0 === last }
         && other.firstAttribute.axis != tie.firstAttribute.axis
         && other.firstAttribute.share != other.secondAttribute.share
@@ -292,10 +295,4 @@ extension LayoutFreedom {
     }
     return "\(view.sceneID).top == \(before).bottom"
   }
-}
-
-extension View {
-  /// Whether the lines of all views in it may be looked at for advice about one of them: with very many,
-  /// that would take as many times as long.
-  var isSurveyable: Bool { subviews.count <= 128 }
 }
