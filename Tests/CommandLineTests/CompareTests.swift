@@ -63,10 +63,52 @@ struct CompareTests {
     let same = try workshop(top: 20)
     let run = try same.run("compare", "mac@2x.png", "card.png")
     #expect(run.status == 0, "\(run.words)")
-    #expect(run.text == "2 boxes match, 8 of 8 edges within 1 pt\n")
+    #expect(run.text == "places agree: 2 boxes match, 8 of 8 edges within 1 pt\n")
     let near = try workshop(top: 22)
     #expect(try near.run("compare", "mac@2x.png", "card.png").status == 1)
     #expect(try near.run("compare", "mac@2x.png", "card.png", "--within", "2").status == 0)
+  }
+
+  @Test("notes colours that differ, and fails for them only with --exact")
+  func notes() throws {
+    let workshop = try workshop(top: 20)
+    try workshop.write(
+      Self.scene(top: 20).replacing("#C03030", with: "#30C030"), to: "green.yaml")
+    #expect(try workshop.run("green.yaml", "-o", "green.png").status == 0)
+    let run = try workshop.run(
+      "compare", "mac@2x.png", "green.png", "--scene", "green.yaml", "--scale", "2")
+    #expect(run.status == 0, "\(run.words)")
+    #expect(
+      run.text == """
+        note: colours differ in 1 box: panel at 92, 8 of 20 x 12 in 'badge' (#30C030, not #C03030)
+        places agree: 2 boxes match, 8 of 8 edges within 1 pt
+
+        """)
+    let exact = try workshop.run(
+      "compare", "mac@2x.png", "green.png", "--scale", "2", "--exact", "--format", "json")
+    #expect(exact.status == 1)
+    let json =
+      #"{"matched": 2, "edgesWithin1": 1, "missing": [], "extra": [], "moved": [], "notes": "#
+      + ##"[{"differs": "colours", "frame": [92, 8, 20, 12], "reference": "#C03030", "##
+      + ##""ours": "#30C030"}]}"##
+    #expect(exact.text == json + "\n")
+  }
+
+  @Test("does not take a blank picture for one that agrees with another")
+  func blank() throws {
+    let workshop = try Workshop()
+    try workshop.write(
+      "canvas: { width: 40, height: 40, scale: 2, background: white }\nroot: {}\n", to: "blank.yaml"
+    )
+    #expect(try workshop.run("blank.yaml", "-o", "blank@2x.png").status == 0)
+    let run = try workshop.run("compare", "blank@2x.png", "blank@2x.png")
+    #expect(run.status == 1)
+    #expect(
+      run.text == """
+        neither picture shows anything, so there is nothing that could agree
+        0 boxes match, 0 of 0 edges within 1 pt
+
+        """)
   }
 
   @Test("says what cannot be compared, with a way out")

@@ -29,4 +29,19 @@ struct SceneSymbolTests {
     let missing = try shop.run("render", "bar.yaml", "--symbols", "none", "-o", "bar.png")
     #expect(missing.status == 2 && missing.words.contains("no such folder"), "\(missing.words)")
   }
+
+  @Test("A name that Apple does not have is told, with the symbol that was meant")
+  func madeUp() throws {
+    let shop = try Workshop()
+    let symbols = [("wifi.fill", "wifi"), ("moon.badge", "moon"), ("hart.fill", "heart.fill")]
+    for (name, meant) in symbols {
+      try shop.write(Self.scene.replacing("party.hat", with: name), to: "bar.yaml")
+      let checked = try shop.run("check", "bar.yaml", "--undrawn")
+      let words = checked.words
+      #expect(words.contains("'\(name)', and Apple has no symbol of this name"), "\(words)")
+      #expect(words.contains("there is one of '\(meant)'"), "\(words)")
+    }
+    try shop.write(Self.scene.replacing("party.hat", with: "apple.logo"), to: "bar.yaml")
+    #expect(!(try shop.run("check", "bar.yaml", "--undrawn")).words.contains("Apple has no"))
+  }
 }

@@ -54,6 +54,9 @@ package struct Symbol: Hashable, Sendable {
   /// The widths of lines in ultralight to black type, per point of font size.
   private static let pens = [0.028, 0.046, 0.069, 0.093, 0.105, 0.12, 0.138, 0.158, 0.18]
 
+  /// The width of the lines at regular weight, in the drawing's units.
+  static let regularPen = pens[3] / unit
+
   /// Returns the width of the lines in points; weights between two of the nine are blended.
   static func pen(_ pointSize: Double, _ weight: Int) -> Double {
     let place = min(8, max(0, Double(weight) / 100 - 1))

@@ -3,10 +3,11 @@ import Geometry
 extension SymbolOutline {
   /// Makes the drawing of a symbol from Apple's name; nil if there is none.
   ///
-  /// `.fill`, `.slash`, `.circle`, `.square`, `.viewfinder` and `.badge.plus` can follow any name:
-  /// `xmark.circle.fill`; a number can stand in a circle or a square.
+  /// `.fill`, `.slash`, `.circle`, `.square`, `.viewfinder` and `.badge.plus` can follow other
+  /// names, and numbers can stand in circles and squares, where Apple has a symbol of that name.
   init?(named name: String) {
     guard name.utf8.count <= 80, !name.hasPrefix("_"),
+      SymbolTable.notations[name] != nil || SymbolNames.contains(name),
       let drawing = Self.drawing(name) ?? Self.drawing(Self.renamed(name))
     else { return nil }
     self = drawing
@@ -66,12 +67,13 @@ extension SymbolOutline {
     if name.hasSuffix(".badge") { return base(name.dropLast(6))?.dotted }
     let words = name.split(separator: ".", omittingEmptySubsequences: false)
     func joined(_ words: ArraySlice<Substring>) -> String { words.joined(separator: ".") }
-    if let index = words.lastIndex(where: { $0 == "badge" || $0 == "trianglebadge" }) {
+    let isEnclosed = ["circle", "square"].contains(words[words.count - 1])
+    if !isEnclosed, let index = words.lastIndex(where: { $0 == "badge" || $0 == "trianglebadge" }) {
       let stem = joined(words[..<index])
       let last = words[(index + 1)...]
       guard let under = base(stem) ?? own("_" + stem),
         // Of a sign of several words, the first one is drawn: a shield with a check mark.
-        let sign = own(joined(last)) ?? own(joined(last.prefix(1)))
+        let sign = own("_" + joined(last)) ?? own(joined(last)) ?? own(joined(last.prefix(1)))
       else { return nil }
       return words[index] == "badge"
         ? under.badged(with: sign) : own("_triangle").map { under.warned(by: $0) }
@@ -79,7 +81,7 @@ extension SymbolOutline {
     for count in [3, 2, 1] where words.count > count {
       let (stem, last) = (words.dropLast(count), joined(words.suffix(count)))
       guard let enclosure = Enclosure.named(last), enclosure.takes(joined(stem)),
-        let content = inner(of: stem)
+        let content = inner(of: stem, isFilled: isFilled || !enclosure.isOpen)
       else { continue }
       return own(last)?.enclosing(content, enclosure, isFilled: isFilled)
     }
@@ -92,11 +94,17 @@ extension SymbolOutline {
     return own(stem)?.with(inner.scaled(by: 0.36, around: Point(x: 12, y: 13)))
   }
 
-  /// Returns what is drawn inside an enclosure: `person.crop` is a person there.
-  private static func inner(of words: ArraySlice<Substring>) -> SymbolOutline? {
+  /// Returns what is drawn inside an enclosure: `person.crop` is a person there, and what Apple
+  /// also has filled is filled, in a circle that isn't, too. Shapes in shapes stay outlines.
+  private static func inner(
+    of words: ArraySlice<Substring>, isFilled: Bool
+  ) -> SymbolOutline? {
     let name = words.joined(separator: ".")
-    return numeral(name[...]) ?? own("_" + name) ?? drawing(name)
-      ?? (words.last == "crop" ? inner(of: words.dropLast()) : nil)
+    let isShape = ["circle", "square", "triangle", "diamond", "rectangle"].contains(name)
+    let isSolid = isFilled && !isShape && SymbolNames.contains(name + ".fill")
+    let solid = isSolid ? own("_\(name).fill") ?? own("_" + name) ?? drawing(name + ".fill") : nil
+    return numeral(name[...]) ?? solid ?? own("_" + name) ?? drawing(name)
+      ?? (words.last == "crop" ? inner(of: words.dropLast(), isFilled: isFilled) : nil)
   }
 
   /// Returns the digits of a number from 0 to 99; nil for other words.

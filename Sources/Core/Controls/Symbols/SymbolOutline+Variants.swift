@@ -31,15 +31,14 @@ extension SymbolOutline {
       parts: filled.filter { !$0.lines.elements.isEmpty || !$0.areas.elements.isEmpty })
   }
 
-  /// Returns another drawing inside this one, which is filled or an outline.
+  /// Returns another drawing inside this one, which is filled, with the other as a hole, or an
+  /// outline.
   func enclosing(
     _ inner: SymbolOutline, _ enclosure: Enclosure, isFilled: Bool
   ) -> SymbolOutline {
     let small = inner.scaled(by: enclosure.scale, around: enclosure.center)
-    guard isFilled else { return behind.with(small) }
-    // A closed outline is also filled: a heart, but not a cross.
-    var glyph = small.parts.contains { $0.lines.elements.contains(.close) } ? small.filled : small
-    guard !enclosure.isOpen else { return behind.with(glyph) }
+    guard isFilled, !enclosure.isOpen else { return behind.with(small) }
+    var glyph = small
     for index in glyph.parts.indices {
       glyph.parts[index].role = glyph.parts[index].role == .ink ? .inlay : .ink
     }
@@ -74,7 +73,9 @@ extension SymbolOutline {
     var small = sign.scaled(by: 0.25, around: spot)
     for index in small.parts.indices {
       small.parts[index].role = .gap
-      small.parts[index].swell = -0.4
+      // The dot of a sign must not touch its line.
+      let hasDots = !small.parts[index].areas.elements.isEmpty
+      small.parts[index].swell = hasDots ? -0.9 : -0.4
     }
     return behind.with(Self.disc(spot, 5.4)).with(small)
   }

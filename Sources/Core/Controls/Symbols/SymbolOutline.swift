@@ -18,6 +18,13 @@ struct SymbolOutline: Hashable, Sendable {
     var tier = 1
     /// How much wider its strokes are than the pen, in units.
     var swell = 0.0
+    /// Whether its strokes grow less than others in bold type.
+    var isFine = false
+
+    /// Whether another part is drawn together with it.
+    func isDrawn(like other: Part) -> Bool {
+      (role, tier, swell, isFine) == (other.role, other.tier, other.swell, other.isFine)
+    }
 
     /// Returns the part with each point moved.
     func mapped(_ move: (Point) -> Point) -> Part {
@@ -44,11 +51,14 @@ struct SymbolOutline: Hashable, Sendable {
   var room: Rect?
 
   /// The room, otherwise the smallest rectangle around what is painted, in units, without the width of
-  /// strokes.
+  /// the pen, but with what wider strokes have beyond it.
   var bounds: Rect {
     if let room { return room }
-    let rects = parts.filter { $0.role == .ink }.flatMap { [$0.lines, $0.areas] }
-      .filter { !$0.elements.isEmpty }.map(\.bounds)
+    let rects = parts.filter { $0.role == .ink }.flatMap { part in
+      let reach = max(0, part.swell) / 2
+      return [(part.lines, reach), (part.areas, 0)].filter { !$0.0.elements.isEmpty }
+        .map { $0.0.bounds.insetBy(dx: -$0.1, dy: -$0.1) }
+    }
     return rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
   }
 

@@ -54,18 +54,38 @@ struct SymbolPainter {
   }
 
   private func width(of part: SymbolOutline.Part) -> Double {
-    max(pen / 3, pen + part.swell * scale)
+    // At most the pen's, and in black type two thirds of it.
+    let own = part.isFine ? min(pen, 0.4 * pen + 0.6 * Symbol.regularPen * scale) : pen
+    return max(pen / 3, own + part.swell * scale)
+  }
+
+  /// Returns the filled areas and the lines of a part where they are painted. The stroke of a
+  /// filled circle that is smaller than the pen would have a hole: such a dot is an area.
+  private func pieces(of part: SymbolOutline.Part, _ width: Double) -> (areas: Path, lines: Path) {
+    let (areas, lines) = (part.areas.mapped(place), part.lines.mapped(place).subpaths)
+    func isDot(_ line: Path) -> Bool {
+      let bounds = line.bounds
+      return line.isClosed && !areas.elements.isEmpty && max(bounds.width, bounds.height) < width
+        && abs(bounds.width - bounds.height) < 0.01
+    }
+    let dots = lines.filter(isDot)
+    let discs = dots.flatMap {
+      SymbolPen.circle($0.bounds.center, ($0.bounds.width + width) / 2)
+    }
+    // The area within a dot's line is part of the disc.
+    let rest = areas.subpaths.filter { area in !dots.contains { $0 == area } }
+    return (
+      Path(rest.flatMap(\.elements) + discs), Path(lines.filter { !isDot($0) }.flatMap(\.elements))
+    )
   }
 
   private func drawn(_ part: SymbolOutline.Part, _ color: Color) -> [DisplayList.Item] {
+    let width = width(of: part)
+    let (areas, lines) = pieces(of: part, width)
     var items: [DisplayList.Item] = []
-    if !part.areas.elements.isEmpty {
-      items.append(.fill(.path(part.areas.mapped(place)), .color(color)))
-    }
-    if !part.lines.elements.isEmpty {
-      items.append(
-        .stroke(
-          .path(part.lines.mapped(place)), Stroke(color, width: width(of: part), roundCaps: true)))
+    if !areas.elements.isEmpty { items.append(.fill(.path(areas), .color(color))) }
+    if !lines.elements.isEmpty {
+      items.append(.stroke(.path(lines), Stroke(color, width: width, roundCaps: true)))
     }
     return items
   }
@@ -76,8 +96,9 @@ struct SymbolPainter {
     _ items: [DisplayList.Item], _ part: SymbolOutline.Part
   ) -> [DisplayList.Item] {
     guard !items.isEmpty else { return [] }
-    let pieces =
-      part.areas.mapped(place).subpaths + part.lines.mapped(place).bands(width: width(of: part))
+    let width = width(of: part)
+    let (areas, lines) = pieces(of: part, width)
+    let pieces = areas.subpaths + lines.bands(width: width)
     let outside = room.insetBy(dx: -1, dy: -1)
     var rounds: [[Path]] = []
     for piece in pieces {

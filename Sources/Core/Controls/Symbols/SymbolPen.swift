@@ -8,16 +8,19 @@ import Glibc
 /// an ellipse, `R x y width height radius` a rectangle, `P r x y ...` a polygon and `p r x y ...` a
 /// line whose corners are rounded, `A x y r from to` an arc between two angles in degrees, clockwise
 /// from the right, `a` the same joined to what precedes. What follows `area` is filled, `stroke`
-/// drawn as lines, `solid` both; `hole` and `cut` are areas and lines taken out of what is behind
-/// them; `gap` is a hole in every colour. `tier n` sets the rank among the colours, `pen w` how much
-/// wider lines are than usual, `room x y width height` what layout sees. `use NAME` inserts another
-/// drawing, `put NAME x y s` one that is s times as large around a point, in the rank of the moment.
+/// drawn as lines, `solid` both; `dots` are circles that grow with the weight as lines do; `hole`
+/// and `cut` are areas and lines taken out of what is behind them; `gap` is a hole in every colour.
+/// `tier n` sets the rank among the colours, `pen w` how much wider lines are than usual, `fine`
+/// that lines grow less than others in bold type, `room x y width height` what layout sees. `use
+/// NAME` inserts another drawing, `put NAME x y s` one that is s times as large around a point, in
+/// the rank of the moment.
 struct SymbolPen {
   private var parts: [SymbolOutline.Part] = []
   private var room: Rect?
   private var mode: Substring = "stroke"
   private var tier = 1
   private var swell = 0.0
+  private var isFine = false
 
   /// Returns what a notation describes; `find` answers for other drawings.
   static func outline(
@@ -26,7 +29,7 @@ struct SymbolPen {
     var pen = SymbolPen()
     var words = notation.split { $0 == " " || $0 == "\n" }.map { Substring($0) }[...]
     while let word = words.popFirst() {
-      if ["stroke", "area", "solid", "hole", "cut", "gap"].contains(word) {
+      if ["stroke", "area", "solid", "dots", "hole", "cut", "gap"].contains(word) {
         pen.mode = word
         continue
       }
@@ -48,8 +51,13 @@ struct SymbolPen {
         }
       case "tier": pen.tier = Int(numbers.first ?? 1)
       case "pen": pen.swell = numbers.first ?? 0
+      case "fine": pen.isFine = true
       case "room" where numbers.count == 4:
         pen.room = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+      case "O" where pen.mode == "dots" && numbers.count == 3:
+        // The line around it has the rest of its radius at regular weight.
+        let radius = max(0.02, numbers[2] - Symbol.regularPen / 2)
+        pen.add(circle(Point(x: numbers[0], y: numbers[1]), radius))
       default: pen.add(steps(word, numbers))
       }
     }
@@ -64,12 +72,11 @@ struct SymbolPen {
       case "gap": .gap
       default: .ink
       }
-    if parts.last.map({ ($0.role, $0.tier, $0.swell) != (role, tier, swell) }) ?? true {
-      parts.append(SymbolOutline.Part(role: role, tier: tier, swell: swell))
-    }
+    let part = SymbolOutline.Part(role: role, tier: tier, swell: swell, isFine: isFine)
+    if parts.last.map({ !$0.isDrawn(like: part) }) ?? true { parts.append(part) }
     let index = parts.count - 1
     if mode != "stroke", mode != "cut" { parts[index].areas.elements += steps }
-    if mode == "stroke" || mode == "cut" || mode == "solid" {
+    if ["stroke", "cut", "solid", "dots"].contains(mode) {
       parts[index].lines.elements += steps
     }
   }

@@ -12,7 +12,7 @@ extension SymbolTable {
     minus
       M 3 12 L 21 12
     divide
-      M 4 12 L 20 12 area O 12 5.5 1.7 O 12 18.5 1.7
+      M 4 12 L 20 12 dots O 12 5.5 1.7 O 12 18.5 1.7
     equal
       M 4 8.5 L 20 8.5 M 4 15.5 L 20 15.5
     percent
@@ -31,15 +31,15 @@ extension SymbolTable {
       C 5 20.2 6 21.5 8.5 21.5 M 15.5 2.5 C 18 2.5 19 3.8 19 6 L 19 9 C 19 10.8 20 12 21.5 12
       C 20 12 19 13.2 19 15 L 19 18 C 19 20.2 18 21.5 15.5 21.5
     ellipsis
-      area O 4 12 2 O 12 12 2 O 20 12 2
+      dots O 4 12 2 O 12 12 2 O 20 12 2
     info
-      M 9.5 9.5 L 12.5 9.5 12.5 19 M 9 19 L 16 19 area O 12 4.5 1.8
+      M 9.5 9.5 L 12.5 9.5 12.5 19 M 9 19 L 16 19 dots O 12 4.5 1.8
     exclamationmark
-      M 12 3 L 12 14.5 area O 12 20 1.7
+      M 12 3 L 12 14.5 dots O 12 20 1.7
     exclamationmark.2
-      M 8 3 L 8 14.5 M 16 3 L 16 14.5 area O 8 20 1.7 O 16 20 1.7
+      M 8 3 L 8 14.5 M 16 3 L 16 14.5 dots O 8 20 1.7 O 16 20 1.7
     questionmark
-      M 7 7.5 C 7 4.5 9 3 12 3 C 15 3 17 4.8 17 7.4 C 17 11 12 11 12 15 area O 12 20 1.7
+      M 7 7.5 C 7 4.5 9 3 12 3 C 15 3 17 4.8 17 7.4 C 17 11 12 11 12 15 dots O 12 20 1.7
     magnifyingglass
       O 10 10 7 M 15.2 15.2 L 21.5 21.5
     plus.magnifyingglass
@@ -82,7 +82,8 @@ extension SymbolTable {
     switch.2
       R 1.5 2.2 21 8.6 4.3 R 1.5 13.2 21 8.6 4.3 area O 18.1 6.5 2.7 O 5.9 17.5 2.7
     list.bullet
-      tier 2 M 8 6 L 21 6 M 8 12 L 21 12 M 8 18 L 21 18 tier 1 area O 4 6 1.3 O 4 12 1.3 O 4 18 1.3
+      tier 2 M 8 6 L 21 6 M 8 12 L 21 12 M 8 18 L 21 18 tier 1 dots O 4 6 1.3 O 4 12 1.3 O 4 18
+      1.3
     list.dash
       M 2 6 L 4.5 6 M 2 12 L 4.5 12 M 2 18 L 4.5 18 M 8.5 6 L 22 6 M 8.5 12 L 22 12 M 8.5 18 L 22 18
     list.number
@@ -93,7 +94,7 @@ extension SymbolTable {
     checklist
       M 1.8 6 L 3.8 8.2 7.2 3.4 M 1.8 17.5 L 3.8 19.7 7.2 14.9 M 11.5 6 L 22.5 6 M 11.5 17.5 L 22.5 17.5
     list.bullet.rectangle
-      use rectangle M 9.5 9 L 19 9 M 9.5 15 L 19 15 area O 5.6 9 1.2 O 5.6 15 1.2
+      use rectangle M 9.5 9 L 19 9 M 9.5 15 L 19 15 dots O 5.6 9 1.2 O 5.6 15 1.2
     text.alignleft
       M 2 4.5 L 22 4.5 M 2 9.5 L 15 9.5 M 2 14.5 L 22 14.5 M 2 19.5 L 15 19.5
     text.aligncenter
@@ -107,8 +108,8 @@ extension SymbolTable {
     textformat.size
       M 1 19.5 L 4.8 9.8 8.6 19.5 M 2.4 16.2 L 7.2 16.2 M 11 19.5 L 17.2 4 23.4 19.5 M 13.3 14 L 21.1 14
     bold
-      M 6.5 3.5 L 6.5 20.5 L 13.2 20.5 C 20 20.5 20 11.8 13.2 11.8 L 6.5 11.8 M 6.5 3.5 L 12.6 3.5
-      C 18.3 3.5 18.3 11.8 12.6 11.8
+      pen 1.7 M 7 4 L 7 20 13.2 20 C 19 20 19 12 13.2 12 L 7 12 M 7 4 L
+      12.6 4 C 17.6 4 17.6 12 12.6 12
     italic
       M 10 3.5 L 17.5 3.5 M 6.5 20.5 L 14 20.5 M 13.9 3.5 L 10.1 20.5
     underline
@@ -160,7 +161,7 @@ extension SymbolTable {
     scope
       O 12 12 8.4 M 12 1 L 12 7.5 M 12 16.5 L 12 23 M 1 12 L 7.5 12 M 16.5 12 L 23 12
     target
-      O 12 12 10.5 O 12 12 6 area O 12 12 2
+      O 12 12 10.5 O 12 12 6 dots O 12 12 2
     _text
       M 2 6 L 22 6 M 2 12 L 22 12 M 2 18 L 14 18
     _captions

@@ -2,9 +2,9 @@ extension SymbolTable {
   /// Windows, parts of rectangles, cards and dice.
   static let frames = """
     circle.dotted
-      area O 12 1.9 1.2 O 17.05 3.25 1.2 O 20.75 6.95 1.2 O 22.1 12 1.2 O 20.75 17.05 1.2 O 17.05
-      20.75 1.2 O 12 22.1 1.2 O 6.95 20.75 1.2 O 3.25 17.05 1.2 O 1.9 12 1.2 O 3.25 6.95 1.2 O 6.95
-      3.25 1.2
+      dots O 12 1.9 1.2 O 17.05 3.25 1.2 O 20.75 6.95 1.2 O 22.1 12 1.2 O 20.75 17.05 1.2 O 17.05
+      20.75 1.2 O 12 22.1 1.2 O 6.95 20.75 1.2 O 3.25 17.05 1.2 O 1.9 12 1.2 O 3.25 6.95 1.2 O
+      6.95 3.25 1.2
     circle.hexagongrid
       O 12 12 2.8 O 19.6 12 2.8 O 15.8 18.6 2.8 O 8.2 18.6 2.8 O 4.4 12 2.8 O 8.2 5.4 2.8 O 15.8 5.4
       2.8
@@ -151,18 +151,18 @@ extension SymbolTable {
     shield.lefthalf.fill
       as shield.lefthalf.filled
     die.face.1
-      use square area O 12 12 2.2
+      use square dots O 12 12 2.2
     die.face.2
-      use square area O 7.4 7.4 1.9 O 16.6 16.6 1.9
+      use square dots O 7.4 7.4 1.9 O 16.6 16.6 1.9
     die.face.3
-      use square area O 7 7 1.9 O 12 12 1.9 O 17 17 1.9
+      use square dots O 7 7 1.9 O 12 12 1.9 O 17 17 1.9
     die.face.4
-      use square area O 7.4 7.4 1.9 O 16.6 7.4 1.9 O 7.4 16.6 1.9 O 16.6 16.6 1.9
+      use square dots O 7.4 7.4 1.9 O 16.6 7.4 1.9 O 7.4 16.6 1.9 O 16.6 16.6 1.9
     die.face.5
-      use die.face.4 area O 12 12 1.9
+      use die.face.4 dots O 12 12 1.9
     die.face.6
-      use square area O 7.4 6.8 1.8 O 16.6 6.8 1.8 O 7.4 12 1.8 O 16.6 12 1.8 O 7.4 17.2 1.8 O 16.6
-      17.2 1.8
+      use square dots O 7.4 6.8 1.8 O 16.6 6.8 1.8 O 7.4 12 1.8 O 16.6 12 1.8 O 7.4 17.2 1.8 O
+      16.6 17.2 1.8
     dice
       use die.face.5
     pip

@@ -77,7 +77,7 @@ extension SymbolTable {
     lock.open.display
       tier 2 use display tier 1 put lock.open 12 10 0.36
     list.bullet.below.rectangle
-      R 2 1.6 20 8 2.4 tier 2 M 8 15 L 22 15 M 8 21 L 22 21 tier 1 area O 3.6 15 1.4 O 3.6 21 1.4
+      R 2 1.6 20 8 2.4 tier 2 M 8 15 L 22 15 M 8 21 L 22 21 tier 1 dots O 3.6 15 1.4 O 3.6 21 1.4
     hourglass.bottomhalf.fill
       as hourglass.bottomhalf.filled
     hourglass.tophalf.fill
@@ -103,9 +103,11 @@ extension SymbolTable {
       use bubble.left.and.bubble.right tier 1 put exclamationmark 16.2 13.2 0.34
     brain.head.profile
       M 8 22.8 L 8 19.4 C 3.6 17.4 1.6 13.6 2.2 9.4 C 3 4.4 7.2 1.2 12 1.2 C 17.4 1.2 21 5 21 9.6
-      L 22.8 13.6 21 14.6 L 21 17.4 C 21 18.8 20.2 19.6 18.8 19.6 L 16 19.6 L 16 22.8 tier 2 M 7
-      10 C 6.6 7 9.4 5 11.6 6.2 C 13.4 4.4 17 6 16.6 9 C 17 11.4 14.4 12.8 12.6 11.8 C 10.8 13.8
-      7 13 7 10
+      L 22.8 13.6 21 14.6 L 21 17.4 C 21 18.8 20.2 19.6 18.8 19.6 L 16 19.6 L 16 22.8 tier 2 pen
+      -0.5 M 6.6 12 C 4.8 10.6 5.2 7.4 7.6 7 C 8 4.6 11 4 12.2 5.6 C 13.8 4.2 16.6 5 16.8 7.2 C
+      18.6 8 18.8 10.6 17.2 11.6 C 16.8 13.6 14.6 13.8 13.4 12.6 C 12.4 13.8 10.6 13.8 9.8 12.6 C
+      8.8 13.4 7.4 13 6.6 12 M 13.4 12.6 L 14.2 15.8 M 8.4 9.6 C 9.6 10.4 11 10 11.4 8.6 M 13.4
+      7.8 C 13.6 9.4 15 10 16.2 9.4
     binoculars
       R 1.4 12.6 8.6 9.2 4 R 14 12.6 8.6 9.2 4 M 3 13 L 4.6 4.4 C 5 2.4 9.4 2.4 9.8 4.4 L 9.8 14
       M 21 13 L 19.4 4.4 C 19 2.4 14.6 2.4 14.2 4.4 L 14.2 14 M 9.8 8.6 L 14.2 8.6
@@ -147,25 +149,26 @@ extension SymbolTable {
     apple.terminal
       as terminal
     sunglasses
+      P 3.6 1.6 8.4 10.8 8.4 9.4 16 3.2 16 P 3.6 13.2 8.4 22.4 8.4 20.8 16 14.6 16 M 1.4 8.4 L 4
+      4.8 M 22.6 8.4 L 20 4.8 M 10.4 9 L 13.6 9
+    sunglasses.fill
       solid P 3.6 1.6 8.4 10.8 8.4 9.4 16 3.2 16 P 3.6 13.2 8.4 22.4 8.4 20.8 16 14.6 16 stroke M
       1.4 8.4 L 4 4.8 M 22.6 8.4 L 20 4.8 M 10.4 9 L 13.6 9
-    sunglasses.fill
-      as sunglasses
     staroflife
       P 0.6 9.4 1.2 14.6 1.2 14.6 7.5 20 4.4 22.6 8.9 17.2 12 22.6 15.1 20 19.6 14.6 16.5 14.6
       22.8 9.4 22.8 9.4 16.5 4 19.6 1.4 15.1 6.8 12 1.4 8.9 4 4.4 9.4 7.5
     swatchpalette
-      R 1.6 1.6 8 20.8 2.4 area O 5.6 18 1.3 tier 2 stroke M 9.6 8 L 14.8 2.8 C 15.6 2 16.6 2
-      17.4 2.8 L 20.8 6.2 C 21.6 7 21.6 8 20.8 8.8 L 8.6 21.4 M 15.6 14.4 L 20 14.4 C 21.4 14.4
-      22.4 15.4 22.4 16.8 L 22.4 20 C 22.4 21.4 21.4 22.4 20 22.4 L 6 22.4
+      R 1.6 1.6 8 20.8 2.4 dots O 5.6 18 1.3 tier 2 stroke M 9.6 8 L 14.8 2.8 C 15.6 2 16.6 2 17.4
+      2.8 L 20.8 6.2 C 21.6 7 21.6 8 20.8 8.8 L 8.6 21.4 M 15.6 14.4 L 20 14.4 C 21.4 14.4 22.4
+      15.4 22.4 16.8 L 22.4 20 C 22.4 21.4 21.4 22.4 20 22.4 L 6 22.4
     phone.connection
-      use phone tier 2 area O 14 10 1.3 O 17.4 6.6 1.3 O 20.8 3.2 1.3
+      use phone tier 2 dots O 14 10 1.3 O 17.4 6.6 1.3 O 20.8 3.2 1.3
     camera.on.rectangle
       tier 2 p 2.4 2.6 14 2.6 3 19.4 3 19.4 5.4 tier 1 put camera 14 15 0.74
     cube.box
       use shippingbox
     door.left.hand.closed
-      P 1.4 5 1.8 19 1.8 19 22 5 22 M 1.6 22 L 22.4 22 area O 8.2 12.4 1.2
+      P 1.4 5 1.8 19 1.8 19 22 5 22 M 1.6 22 L 22.4 22 dots O 8.2 12.4 1.2
     shippingbox.and.arrow.backward
       put shippingbox 14.4 12 0.78 gap R -1 14.4 12.6 8 1 tier 1 stroke M 1.4 18.4 L 10 18.4 M
       4.6 15.2 L 1.4 18.4 4.6 21.6
@@ -252,8 +255,8 @@ extension SymbolTable {
     person.2.wave.2
       put person.2 12 12.4 0.74 tier 2 A 12 12 11.4 154 206 A 12 12 11.4 -26 26
     point.3.filled.connected.trianglepath.dotted
-      solid O 12 4.4 2.8 O 4.2 18.8 2.8 O 19.8 18.8 2.8 tier 2 area O 9.4 9 1 O 7.8 12 1 O 14.6 9 1
-      O 16.2 12 1 O 10 18.8 1 O 14 18.8 1
+      solid O 12 4.4 2.8 O 4.2 18.8 2.8 O 19.8 18.8 2.8 tier 2 dots O 9.4 9 1 O 7.8 12 1 O 14.6 9
+      1 O 16.2 12 1 O 10 18.8 1 O 14 18.8 1
     questionmark.folder
       use folder put questionmark 12 15.2 0.36
     rectangle.portrait.inset.filled

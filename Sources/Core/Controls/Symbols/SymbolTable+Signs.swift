@@ -2,7 +2,7 @@ extension SymbolTable {
   /// What stands beside words and on keys: marks, arrows and pointers.
   static let signs = """
     wifi.exclamationmark
-      use wifi gap R 16 11.4 7.4 13 3 tier 1 stroke M 19.7 13.4 L 19.7 18 area O 19.7 21.6 1.5
+      use wifi gap R 16 11.4 7.4 13 3 tier 1 stroke M 19.7 13.4 L 19.7 18 dots O 19.7 21.6 1.5
     waveform.path
       p 1 0.8 12 4 12 6.4 5 10.4 20 14 2.6 17.4 16.4 19 12 23.2 12
     pencil.line
@@ -104,20 +104,20 @@ extension SymbolTable {
       solid O 6.2 8.6 3.6 O 17.8 8.6 3.6 stroke M 9.6 9.4 C 9.8 14.2 8 17.4 4.4 19 M 21.2 9.4 C 21.4
       14.2 19.6 17.4 16 19
     list.bullet.indent
-      M 8 5 L 22 5 M 12.4 12 L 22 12 M 12.4 19 L 22 19 area O 3.6 5 1.5 O 8 12 1.5 O 8 19 1.5
+      M 8 5 L 22 5 M 12.4 12 L 22 12 M 12.4 19 L 22 19 dots O 3.6 5 1.5 O 8 12 1.5 O 8 19 1.5
     increase.indent
       M 2 4 L 22 4 M 11 9.4 L 22 9.4 M 11 14.6 L 22 14.6 M 2 20 L 22 20 area P 0.4 2 8 7.2 12 2 16
     decrease.indent
       M 2 4 L 22 4 M 11 9.4 L 22 9.4 M 11 14.6 L 22 14.6 M 2 20 L 22 20 area P 0.4 7.2 8 2 12 7.2 16
     list.bullet.rectangle.portrait
-      use rectangle.portrait M 11 7 L 16.4 7 M 11 12 L 16.4 12 M 11 17 L 16.4 17 area O 7.8 7 1.1 O
-      7.8 12 1.1 O 7.8 17 1.1
+      use rectangle.portrait M 11 7 L 16.4 7 M 11 12 L 16.4 12 M 11 17 L 16.4 17 dots O 7.8 7 1.1
+      O 7.8 12 1.1 O 7.8 17 1.1
     ellipsis.curlybraces
-      use curlybraces area O 8.4 12 1.2 O 12 12 1.2 O 15.6 12 1.2
+      use curlybraces dots O 8.4 12 1.2 O 12 12 1.2 O 15.6 12 1.2
     exclamationmark.questionmark
       put exclamationmark 6 12 0.9 put questionmark 16.4 12 0.9
     exclamationmark.3
-      M 5 3 L 5 14.5 M 12 3 L 12 14.5 M 19 3 L 19 14.5 area O 5 20 1.7 O 12 20 1.7 O 19 20 1.7
+      M 5 3 L 5 14.5 M 12 3 L 12 14.5 M 19 3 L 19 14.5 dots O 5 20 1.7 O 12 20 1.7 O 19 20 1.7
     control
       M 4.6 15.4 L 12 8 19.4 15.4
     escape
@@ -163,8 +163,8 @@ extension SymbolTable {
     lines.measurement.vertical
       as turned lines.measurement.horizontal
     point.3.connected.trianglepath.dotted
-      O 12 4.4 2.8 O 4.2 18.8 2.8 O 19.8 18.8 2.8 tier 2 area O 9.4 9 1 O 7.8 12 1 O 14.6 9 1 O 16.2
-      12 1 O 10 18.8 1 O 14 18.8 1
+      O 12 4.4 2.8 O 4.2 18.8 2.8 O 19.8 18.8 2.8 tier 2 dots O 9.4 9 1 O 7.8 12 1 O 14.6 9 1 O
+      16.2 12 1 O 10 18.8 1 O 14 18.8 1
     rotate.3d
       E 12 12 10.5 4.2 E 12 12 4.2 10.5
     cursorarrow

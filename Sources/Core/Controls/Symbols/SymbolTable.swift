@@ -9,7 +9,7 @@ enum SymbolTable {
     var notations: [String: String] = [:]
     for part in [
       arrows, actions, layouts, people, messages, things, marks, money, devices, nature,
-      places, letters, rarer, signs, frames, gear, life, seldom,
+      places, letters, rarer, signs, frames, gear, life, seldom, filled, further,
     ] {
       var name: Substring?
       for line in part.split(separator: "\n") {

@@ -42,15 +42,43 @@ extension Clause {
       hint: .replace(by: space, "write '\(space)'"))
   }
 
-  /// A box stands for a symbol; the hint is the drawn symbol of the nearest name, if there is one.
+  /// A box stands for a symbol, or for a name that none of Apple's symbols has; the hint is the
+  /// drawn symbol of the nearest name, if there is one.
   ///
   /// - Parameter spelling: the name as Apple spells it; nil if no symbol has that name either.
   static func undrawnSymbol(_ name: String, spelling: String?) -> Clause {
-    let near = spelling ?? NearestName.like(name, among: Symbol.names)
+    let near = spelling ?? Symbol.nearest(to: name)
+    let reason = SymbolNames.contains(name) ? "" : ", and Apple has no symbol of this name"
     return Clause(
-      .undrawn, "there is no drawing of the symbol '\(name)'; a box with its name takes its place",
+      .undrawn,
+      "there is no drawing of the symbol '\(name)'\(reason); a box with its name takes its place",
       hint: near.map { "there is one of '\($0)'" }
         ?? "show a picture of your own with 'image', or name a folder of drawings: '--symbols DIR'"
     )
+  }
+}
+
+extension Symbol {
+  /// Returns the drawn symbol that was probably meant by a name without a drawing; nil if none is
+  /// near.
+  ///
+  /// What Apple does not have filled or in a circle stands for itself. Of names that are equally
+  /// near, those of which letters were left out come first, then those with the same initial.
+  fileprivate static func nearest(to name: String) -> String? {
+    let words = name.split(separator: ".")
+    let stem = words.dropLast().joined(separator: ".")
+    if let last = words.last, SymbolNames.endings.contains(last), Symbol(stem) != nil {
+      return stem
+    }
+    let all = SymbolNames.all
+    func rank(_ other: String) -> Int {
+      var rest = name[...]
+      for letter in other where letter == rest.first { rest.removeFirst() }
+      return rest.isEmpty ? 0 : other.first == name.first ? 1 : 2
+    }
+    let ranked = Dictionary(grouping: all, by: rank)
+    let order = (0...2).flatMap { ranked[$0] ?? [] }
+    let near = NearestName.like(name, among: order).flatMap { Symbol($0) == nil ? nil : $0 }
+    return near ?? NearestName.like(name, among: names)
   }
 }

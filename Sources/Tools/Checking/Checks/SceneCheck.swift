@@ -97,9 +97,7 @@ package struct SceneCheck {
     let collapsed = Self.collapsed(in: layouts)
     for (index, layout) in layouts.enumerated() {
       findings[index] +=
-        QualityFindings(
-          base: base, layout: layout, known: known, collapsed: collapsed
-        ).all
+        QualityFindings(base: base, layout: layout, known: known, collapsed: collapsed).all
     }
     audit(base, layouts, isComplete: isComplete, &findings)
     var stated = stated(in: layouts, base) + redundant(in: layouts, base)

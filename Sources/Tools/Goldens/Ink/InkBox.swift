@@ -21,6 +21,10 @@ package struct InkBox: Hashable, Sendable {
   package var isFirm: Bool
   /// The area of one colour that surrounds it; boxes of different areas are never one line.
   var ground = 0
+  /// The area that a panel is.
+  var area = 0
+  /// The number of marks that were joined: three and more are letters.
+  var marks = 1
 
   /// Makes a box.
   package init(_ kind: Kind, _ frame: Rect, isFirm: Bool = true) {

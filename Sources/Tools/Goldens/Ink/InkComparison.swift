@@ -3,8 +3,8 @@ package import Geometry
 package import Rendering
 
 /// Compares the places of what two pictures show: boxes of ink, matched one to one, and the distances
-/// of their edges in points. Letters and colours are not compared, so that a picture in another font
-/// and from another renderer agrees if everything is where it should be.
+/// of their edges in points. A picture in another font and from another renderer agrees if
+/// everything is where it should be; colours, corners and ink that differ are only noted.
 package struct InkComparison: Sendable {
   /// A box of both pictures.
   package struct Pair: Equatable, Sendable {
@@ -37,16 +37,25 @@ package struct InkComparison: Sendable {
   package let sizes: [Size]
   /// How far an edge may be from the reference's, in points.
   package let within: Double
+  /// What differs in the looks of boxes that have their places.
+  package private(set) var notes: [Note]
+  /// Whether the mirror image of our picture agrees, and our picture doesn't.
+  package private(set) var isMirrored = false
+  /// Whether lines of large letters may be higher and wider than those of another font.
+  private let toleratesLetters: Bool
   /// The number of boxes that were too many to be compared.
   package let leftOut: Int
   /// The number of steps taken, which grows with the number of pixels.
   package let steps: Int
 
   /// Compares pictures, whose scales are the numbers of pixels per point.
+  ///
+  /// - Parameter isExact: whether letters of any size must have the reference's extent.
   package init(
-    reference: ImageBuffer, ours: ImageBuffer, within: Double = 1
+    reference: ImageBuffer, ours: ImageBuffer, within: Double = 1, isExact: Bool = false
   ) throws(GoldenError) {
     self.within = within
+    toleratesLetters = !isExact
     sizes = [reference.size, ours.size]
     let (first, second) = (try InkFinder(reference), try InkFinder(ours))
     let most = InkMatching.mostBoxes
@@ -57,7 +66,22 @@ package struct InkComparison: Sendable {
     leftOut =
       first.leftOut + second.leftOut + max(0, first.boxes.count - most)
       + max(0, second.boxes.count - most)
+    notes = Self.notes(on: pairs, [(first, reference), (second, ours)], within: within)
+    // The looks of boxes are read twice, and boxes lie in each other a few levels deep.
     steps = first.steps + second.steps + first.boxes.count * second.boxes.count
+    isMirrored = !agrees && matches(first.largest(most), second.largest(most), mirrored: sizes[1])
+  }
+
+  /// Whether everything agrees in the mirror image of our picture.
+  private func matches(_ reference: [InkBox], _ ours: [InkBox], mirrored size: Size) -> Bool {
+    let mirrored = ours.map { box in
+      var copy = box
+      copy.frame.origin.x = size.width - box.frame.maxX
+      return copy
+    }
+    let matching = InkMatching(reference, mirrored)
+    return matching.missing.isEmpty && matching.extra.isEmpty && !matching.pairs.isEmpty
+      && matching.pairs.allSatisfy { isNear(Pair(reference: $0.reference, ours: $0.ours)) }
   }
 
   /// Names the views of our layout that drew the boxes: the deepest whose frames hold them.
@@ -66,17 +90,21 @@ package struct InkComparison: Sendable {
     for index in pairs.indices { pairs[index].view = view(pairs[index].ours) }
     for index in missing.indices { missing[index].view = view(missing[index].box) }
     for index in extra.indices { extra[index].view = view(extra[index].box) }
+    for index in notes.indices { notes[index].view = view(notes[index].box) }
   }
 
   /// The boxes of which an edge is elsewhere than in the reference. The ground around a panel that spans
   /// the picture ends where the panel does, which is told once.
   package var moved: [Pair] {
-    let moved = pairs.filter { !Self.isNear($0, within) }
+    let moved = pairs.filter { !isNear($0) }
     return moved.filter { ground in !moved.contains { gives(ground, wayTo: $0) } }
   }
 
-  /// Whether everything is in its place.
-  package var agrees: Bool { missing.isEmpty && extra.isEmpty && moved.isEmpty }
+  /// Whether neither picture shows anything.
+  package var isEmpty: Bool { pairs.isEmpty && missing.isEmpty && extra.isEmpty }
+
+  /// Whether everything is in its place, and there is something.
+  package var agrees: Bool { !isEmpty && missing.isEmpty && extra.isEmpty && moved.isEmpty }
 
   /// The number of edges that are within a distance of the reference's.
   package func edges(within distance: Double) -> Int {
@@ -110,8 +138,24 @@ package struct InkComparison: Sendable {
     }
   }
 
-  private static func isNear(_ pair: Pair, _ distance: Double) -> Bool {
-    pair.distances.allSatisfy { abs($0) <= distance + slack }
+  /// The height in points from which letters of another font differ by more than a point.
+  private static let largeLetters = 24.0
+  /// How much higher or wider a line of them may be on each side, as a share of its height.
+  private static let letterShare = 0.05
+
+  /// Whether edges are near enough. A line of large letters may be larger than that of another
+  /// font, but its middle must be in its place.
+  private func isNear(_ pair: Pair) -> Bool {
+    let (distances, limit) = (pair.distances, within + Self.slack)
+    if distances.allSatisfy({ abs($0) <= limit }) { return true }
+    let (one, other) = (pair.reference, pair.ours)
+    let height = min(one.frame.height, other.frame.height)
+    guard toleratesLetters, min(one.marks, other.marks) >= 3, height > Self.largeLetters else {
+      return false
+    }
+    return distances.allSatisfy { abs($0) <= limit + Self.letterShare * height }
+      && abs(distances[0] + distances[2]) <= 2 * limit
+      && abs(distances[1] + distances[3]) <= 2 * limit
   }
 }
 

@@ -23,8 +23,8 @@ struct InkFinder {
   /// The largest number of marks; a page of small print has some 6,000.
   private static let mostMarks = 8_000
 
-  private let regions: FlatRegions
-  private let scale: Double
+  let regions: FlatRegions
+  let scale: Double
 
   /// Reads a picture, whose scale is the number of pixels per point.
   init(_ image: ImageBuffer) throws(GoldenError) {
@@ -90,7 +90,24 @@ struct InkFinder {
         return true
       }
     }
-    return false
+    return first != 0 && isRimAtEdge(x, y, colour)
+  }
+
+  /// Whether a pixel at the picture's edge is a mixture of the areas at both sides of it, along the
+  /// edge: a rounded corner meets the edge slowly.
+  private func isRimAtEdge(_ x: Int, _ y: Int, _ colour: UInt32) -> Bool {
+    let reach = Int((16 * scale).rounded())
+    func isMixture(_ dx: Int, _ dy: Int) -> Bool {
+      let ends = [-1, 1].map { side in
+        (1...reach).lazy.compactMap { regions.label(x + side * $0 * dx, y + side * $0 * dy) }
+          .first { $0 != 0 } ?? 0
+      }
+      guard ends[0] != 0, ends[1] != 0, ends[0] != ends[1] else { return false }
+      let (one, other) = (regions.regions[ends[0]].colour, regions.regions[ends[1]].colour)
+      return !FlatRegions.areAlike(one, other) && FlatRegions.isBetween(colour, one, other)
+    }
+    if y < 2 || y >= regions.height - 2, isMixture(1, 0) { return true }
+    return x < 2 || x >= regions.width - 2 ? isMixture(0, 1) : false
   }
 
   private static let around = [
@@ -137,14 +154,16 @@ struct InkFinder {
   private func panels(_ marks: [PixelClusters.Cluster]) -> [InkBox] {
     var panels: [InkBox] = []
     let wide = marks.filter { Double(min($0.maxX - $0.minX, $0.maxY - $0.minY)) > 8 * scale }
-    for region in regions.regions.dropFirst() {
+    for (label, region) in regions.regions.enumerated().dropFirst() {
       let frame = frame(
         region.x.lowerBound, region.y.lowerBound, region.x.upperBound + 1,
         region.y.upperBound + 1)
       let isWhole = region.x.count >= regions.width - 2 && region.y.count >= regions.height - 2
       let share = Double(region.count) / Double(region.x.count * region.y.count)
       if isWhole || share < 0.3 || isInside(region, frame, wide) { continue }
-      panels.append(InkBox(.panel, frame, isFirm: share > 0.5))
+      var panel = InkBox(.panel, frame, isFirm: share > 0.5)
+      panel.area = label
+      panels.append(panel)
     }
     return panels
   }

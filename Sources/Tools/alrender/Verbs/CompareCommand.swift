@@ -18,14 +18,17 @@ struct CompareCommand: ParsableCommand {
       alrender compare Mac/card@3x.png card@3x.png --scene Scenes/card.yaml -o difference.png
 
       Lines of text, icons, rules and panels are boxes, matched one to one; the distances of their \
-      edges are in points. Letters, colours and smoothed edges are not compared, so the reference \
-      may come from the simulator. With '--scene' the boxes have the names of views.
+      edges are in points. So the reference may come from the simulator: letters and smoothed edges \
+      need not be the same, and lines of letters above 24 points may be a twentieth of their height \
+      larger. Colours, the rounding of corners and ink that differs (another icon or word) are noted \
+      where places agree; shadows, gradients, opacity and what is inside a photograph are not \
+      compared. With '--scene' the boxes have the names of views.
 
       The scale of a picture is that of '--scale', of its name ('@3x'), of the scene's size, of a \
       device's screen, or of the other picture.
 
-      Exit codes: 0 all edges within the limit, nothing missing or extra; 1 otherwise; 2 something \
-      cannot be read.
+      Exit codes: 0 all edges within the limit, nothing missing or extra; 1 otherwise, also for two \
+      empty pictures, and with '--exact' for what is noted; 2 something cannot be read.
       """)
 
   /// How the differences are printed.
@@ -48,6 +51,10 @@ struct CompareCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp("How far an edge may be from the reference's, in points.", valueName: "PT"))
   var within = 1.0
+
+  @Flag(
+    help: "Fail if colours, corners or ink differ, too, and compare large letters like others.")
+  var exact = false
 
   @Option(
     name: .shortAndLong,
@@ -117,14 +124,18 @@ struct CompareCommand: ParsableCommand {
       images.0.withScale(scale.reference), images.1.withScale(scale.ours)
     )
     var comparison = try InkComparison(
-      reference: pictures.0, ours: pictures.1, within: within)
+      reference: pictures.0, ours: pictures.1, within: within, isExact: exact)
     if let shown { comparison.name(by: shown.layout) }
-    if !comparison.agrees { session.log.settle(.checkFailed) }
+    let isFaulty = !comparison.agrees || exact && !comparison.notes.isEmpty
+    if isFaulty { session.log.settle(.checkFailed) }
     for clause in [comparison.sizeClause, comparison.leftOutClause].compactMap(\.self) {
       session.log.say(Diagnostic(.note, clause, file: ours))
     }
     if output?.isStandardOutput != true {
-      let lines = comparison.sentences.map(Escape.line) + [comparison.summary]
+      let sentences = comparison.sentences + comparison.noteSentences.map { "note: " + $0 }
+      let lines =
+        sentences.map(Escape.line)
+        + [comparison.remark, comparison.summary].compactMap(\.self)
       Console.put(
         format == .json ? comparison.json.text + "\n" : lines.map { "\($0)\n" }.joined())
     }
