@@ -31,6 +31,24 @@ import UIKit
     return button
   }
 
+  // Seen in a disabled button of an app.
+  @Test func `A transformer has the last word on the colour of a disabled title`() {
+    func ink(_ color: UIColor?) -> Data? {
+      let shown = button {
+        $0.title = "Title"
+        guard let color else { return }
+        $0.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { given in
+          var changed = given
+          changed.foregroundColor = color
+          return changed
+        }
+      }
+      shown.isEnabled = false
+      return shown.picture.pngData()
+    }
+    #expect(ink(.red) != ink(nil) && ink(.tertiaryLabel) == ink(nil))
+  }
+
   @Test func `A filled button's picture is as white as its title, or as its transformer says`() {
     let plain = button { $0.image = square(20) }
     let middle = CGPoint(x: plain.bounds.midX, y: plain.bounds.midY)

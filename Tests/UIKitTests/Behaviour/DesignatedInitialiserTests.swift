@@ -34,6 +34,55 @@ import UIKit
     #expect(view.font?.pointSize == 30 || view.attributedText.length == 5)
   }
 
+  private final class Padded: UITextField {
+    var margins = UIEdgeInsets(top: 12, left: 14, bottom: 12, right: 14)
+    override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: margins) }
+  }
+  private final class Fixed: UITextField {
+    override func textRect(forBounds bounds: CGRect) -> CGRect {
+      CGRect(x: 0, y: 0, width: 20, height: 10)
+    }
+  }
+
+  // Mullvad's fields have no other height than that of their text's rectangle.
+  @Test func `A field is as much higher as its class leaves free around the text`() {
+    let (plain, padded, fixed) = (UITextField(), Padded(), Fixed())
+    for field in [plain, padded, fixed] { field.text = "Text" }
+    let natural = plain.intrinsicContentSize
+    #expect(padded.intrinsicContentSize.height == natural.height + 24)
+    #expect(padded.intrinsicContentSize.width == natural.width + 28)
+    #expect(fixed.intrinsicContentSize == natural)
+  }
+
+  @Test func `A visual effect may be made with a frame`() {
+    let view = UIVisualEffectView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+    #expect(view.frame.width == 30 && view.effect == nil && view.contentView.superview === view)
+    #expect(UIVisualEffectView().frame == .zero)
+  }
+
+  private final class Header: UICollectionReusableView {}
+  private final class Item: UICollectionViewCell {}
+  private final class Title: UITableViewHeaderFooterView {}
+
+  // Carbon registers a class after a nib under the same name.
+  @Test func `A class that is registered later takes the place of a nib`() {
+    let flow = UICollectionViewFlowLayout()
+    let collection = UICollectionView(frame: .zero, collectionViewLayout: flow)
+    let (nib, kind) = (UINib(nibName: "None", bundle: nil), "kind")
+    collection.register(nib, forCellWithReuseIdentifier: "a")
+    collection.register(Item.self, forCellWithReuseIdentifier: "a")
+    #expect(collection.dequeueReusableCell(withReuseIdentifier: "a", for: [0, 0]) is Item)
+    collection.register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: "a")
+    collection.register(Header.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "a")
+    #expect(
+      collection.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "a", for: [0, 0]) is Header)
+    let table = UITableView(frame: .zero, style: .plain)
+    table.register(nib, forHeaderFooterViewReuseIdentifier: "a")
+    table.register(Title.self, forHeaderFooterViewReuseIdentifier: "a")
+    #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "a") is Title)
+  }
+
   private final class Table: UITableView {
     var told: [String] = []
     override func insertSections(_ sections: IndexSet, with animation: RowAnimation) {

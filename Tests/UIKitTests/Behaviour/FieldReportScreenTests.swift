@@ -110,6 +110,33 @@ import UIKit
     }
   }
 
+  // WireGuard's settings set their footer again whenever they were laid out.
+  @Test func `A footer that is set again leaves the rows their cells and the choice`() throws {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    let rows = Cells()
+    table.dataSource = rows
+    table.layoutIfNeeded()
+    let cell = try #require(table.cellForRow(at: [0, 0]))
+    table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
+    table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
+    table.layoutIfNeeded()
+    #expect(table.cellForRow(at: [0, 0]) === cell && table.indexPathForSelectedRow == [0, 1])
+    #expect(rows.asked == 2 && table.contentSize.height == table.rectForRow(at: [0, 1]).maxY + 30)
+    table.tableFooterView = nil
+    table.layoutIfNeeded()
+    #expect(rows.asked == 2 && table.contentSize.height == table.rectForRow(at: [0, 1]).maxY)
+  }
+  final class Cells: NSObject, UITableViewDataSource {
+    var asked = 0
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      asked += 1
+      return UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+  }
+
   final class Items: NSObject, UICollectionViewDataSource {
     func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 20 }
     func collectionView(

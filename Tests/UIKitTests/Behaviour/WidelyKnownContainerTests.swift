@@ -87,6 +87,20 @@ import UIKit
     #expect(!window.isHidden && window.isKeyWindow)
   }
 
+  // Seen in the tests of Instructions.
+  @Test func `Windows convert by their places on the screen`() {
+    let one = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+    let other = UIWindow(frame: CGRect(x: 20, y: 30, width: 300, height: 500))
+    let rect = CGRect(x: 100, y: 100, width: 5, height: 6)
+    #expect(
+      other.convert(rect, from: one as UIWindow?) == CGRect(x: 80, y: 70, width: 5, height: 6))
+    #expect(
+      other.convert(rect, to: one as UIWindow?) == CGRect(x: 120, y: 130, width: 5, height: 6))
+    let point = CGPoint(x: 1, y: 2)
+    #expect(other.convert(point, to: nil as UIWindow?) == CGPoint(x: 21, y: 32))
+    #expect(other.convert(point, from: nil as UIWindow?) == CGPoint(x: -19, y: -28))
+  }
+
   // MARK: Scrolling
 
   @Test func `An offset that stays is told to nobody`() {

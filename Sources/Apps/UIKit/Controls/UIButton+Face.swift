@@ -11,6 +11,7 @@ extension UIButton {
     face.style = configuration?.style ?? (buttonType == .custom ? .custom : .system)
     face.groundTint = configuration?.baseBackgroundColor?.resolved(in: traitCollection)
     face.groundRadius = configuration?.ownRadius
+    face.statesColors = configuration != nil
     face.cornerStyle = configuration?.cornerStyle.core ?? .dynamic
     face.layer.background =
       ground == nil ? configuration?.ownGround?.resolved(in: traitCollection) : .clear

@@ -221,6 +221,8 @@ import Geometry
     leftView === lens && shows(leftViewMode) && rightView == nil
       ? CGRect(places(bounds).words) : super.textRect(forBounds: bounds).insetBy(dx: 8, dy: 0)
   }
+  // The bar gives the field its height.
+  override func marginsOfText(_ side: CGFloat) -> CGSize { .zero }
   /// Lays out the magnifying glass and the button that clears the text.
   open override func layoutSubviews() {
     super.layoutSubviews()

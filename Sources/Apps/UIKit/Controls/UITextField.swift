@@ -192,6 +192,22 @@ open class UITextField: _TextFieldNames, UITextInput,
     mode == .always || mode == (isFirstResponder ? .whileEditing : .unlessEditing)
   }
 
+  /// The natural size: of the text, the views at its sides and what a subclass leaves free around its
+  /// text rectangle.
+  open override var intrinsicContentSize: CGSize {
+    let (natural, margins) = (super.intrinsicContentSize, marginsOfText(1_000))
+    // A rectangle that does not grow with the bounds has no margins.
+    guard margins == marginsOfText(2_000) else { return natural }
+    return CGSize(
+      width: natural.width + max(margins.width, 0), height: natural.height + max(margins.height, 0))
+  }
+  /// What a subclass leaves free around its text in a square, beyond what every field does.
+  func marginsOfText(_ side: CGFloat) -> CGSize {
+    let square = CGRect(x: 0, y: 0, width: side, height: side)
+    let (usual, own) = (roomBetweenSides(square), textRect(forBounds: square))
+    return CGSize(width: usual.width - own.width, height: usual.height - own.height)
+  }
+
   private func roomBetweenSides(_ bounds: CGRect) -> CGRect {
     let before = leftView != nil && shows(leftViewMode) ? leftViewRect(forBounds: bounds).width : 0
     let after =

@@ -41,24 +41,5 @@ extension _MadeByItsClass where Self: UIView {
   }
 }
 
-extension _MadeByItsClass where Self: NSObject {
-  /// Makes an object of the class with its own initialiser; `port-uikit` calls this for protocols that
-  /// demand `init()` and that `NSObject` adopts.
-  @_silgen_name("alrender_UIKit_makeObject")
-  public init(_byItsClass: Void)
-
-  @_silgen_name("alrender_UIKit_makeObject")
-  @usableFromInline static func objectMadeByItsClass() -> Self {
-    MainActor.assumeIsolated {
-      switch self as AnyClass {
-      case let type as UIResponder.Type: return own(type.make("demanded"))
-      case let type as CALayer.Type: return own(type.make("demanded"))
-      default:
-        preconditionFailure("\(self) is made by a protocol; declare its init() as required.")
-      }
-    }
-  }
-}
-
-extension NSObject: _MadeByItsClass {}
+extension UIResponder: _MadeByItsClass {}
 extension UIResponder: UIResponderStandardEditActions {}

@@ -16,3 +16,5 @@ extension _MadeByItsClass where Self: CALayer {
     own((self as CALayer.Type).make("generic"))
   }
 }
+
+extension CALayer: _MadeByItsClass {}

@@ -80,7 +80,7 @@ public import Foundation
   private var edgeTypes: [String: UICollectionReusableView.Type] = [:]
   /// Registers a class for cells with an identifier.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    cellTypes[identifier] = cellClass as? UICollectionViewCell.Type
+    (nibs[identifier], cellTypes[identifier]) = (nil, cellClass as? UICollectionViewCell.Type)
   }
   private var nibs: [String: UINib] = [:]
   /// Registers a nib for cells with an identifier.
@@ -91,7 +91,10 @@ public import Foundation
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
-  ) { edgeTypes[elementKind + identifier] = viewClass as? UICollectionReusableView.Type }
+  ) {
+    let name = elementKind + identifier
+    (nibs[name], edgeTypes[name]) = (nil, viewClass as? UICollectionReusableView.Type)
+  }
   /// Registers a nib for supplementary views of a kind with an identifier.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String

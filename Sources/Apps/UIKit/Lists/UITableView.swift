@@ -114,7 +114,8 @@ public import Foundation
   }
   /// Registers a class for headers and footers with an identifier.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    edgeTypes[identifier] = aClass as? UITableViewHeaderFooterView.Type
+    (edgeNibs[identifier], edgeTypes[identifier]) =
+      (nil, aClass as? UITableViewHeaderFooterView.Type)
   }
   /// Registers a nib for headers and footers with an identifier.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
@@ -282,7 +283,9 @@ public import Foundation
   private func edgeDidChange(_ old: UIView?, _ new: UIView?) {
     if old !== new { old?.removeFromSuperview() }
     if let new { addSubview(new) }
-    reloadData()
+    // The rows keep their cells, and the choice stays.
+    if book != nil { arrange(ListChanges()) }
+    setNeedsLayout()
   }
 
   /// Lays out the visible rows.

@@ -16,6 +16,11 @@ import Typesetting
     super.init(frame: .zero)
     hold()
   }
+  /// Makes a view without an effect, with a frame in its future superview's coordinates.
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
   /// Makes a view without an effect from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

@@ -55,6 +55,9 @@ open class Button: PaintedView, TextCarrying {
     didSet { if backgroundPicture != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  /// Whether the colours of the texts are meant for the button's state, also while it is disabled.
+  package final var statesColors = false
+
   /// How picture and title are placed.
   package final var arrangement = Arrangement() {
     didSet { if arrangement != oldValue { invalidateIntrinsicContentSize() } }
@@ -195,7 +198,7 @@ open class Button: PaintedView, TextCarrying {
       var text = fitted
       text.color = pressed(text.color)
       if showsShape { text.paragraph.underline() }
-      if let shown = style == .custom ? text : dimmed(text) {
+      if let shown = style == .custom || statesColors ? text : dimmed(text) {
         items += part == .title ? self.items(of: shown, part: part) : [.text(shown, part: part)]
       }
     }

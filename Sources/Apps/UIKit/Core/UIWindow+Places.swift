@@ -1,0 +1,31 @@
+public import Foundation
+
+// Windows may stand anywhere on the screen; views in different windows have no place in common but that.
+
+extension UIWindow {
+  /// Converts a point to another window, or to the screen without one.
+  public func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    let onScreen = CGPoint(
+      x: point.x - bounds.minX + frame.minX, y: point.y - bounds.minY + frame.minY)
+    guard let window else { return onScreen }
+    return CGPoint(
+      x: onScreen.x - window.frame.minX + window.bounds.minX,
+      y: onScreen.y - window.frame.minY + window.bounds.minY)
+  }
+  /// Converts a point from another window, or from the screen without one.
+  public func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    guard let window else {
+      return CGPoint(
+        x: point.x - frame.minX + bounds.minX, y: point.y - frame.minY + bounds.minY)
+    }
+    return window.convert(point, to: self)
+  }
+  /// Converts a rectangle to another window, or to the screen without one.
+  public func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: window), size: rect.size)
+  }
+  /// Converts a rectangle from another window, or from the screen without one.
+  public func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: window), size: rect.size)
+  }
+}
