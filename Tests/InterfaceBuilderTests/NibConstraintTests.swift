@@ -115,6 +115,37 @@ struct NibConstraintTests {
     #expect(message.hasSuffix("names 'Help', which has no frame and is left out"), "\(message)")
   }
 
+  // dji-sdk/Mobile-SDK-iOS, MobileRemoteControllerViewController.xib, and five more repositories: the
+  // format of Xcode 8 has no frames of views that constraints lay out.
+  @Test("A view that constraints lay out needs no frame", arguments: NibOptions.Intrinsic.allCases)
+  func withoutFrame(intrinsic: NibOptions.Intrinsic) throws {
+    let noMask = "translatesAutoresizingMaskIntoConstraints=\"NO\""
+    let text = Nib.document(
+      subviews: """
+        <view \(noMask) id="outer"><subviews>
+          <label text="Help" \(noMask) id="inner">
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+          </label>
+        </subviews><constraints>
+          <constraint firstItem="inner" firstAttribute="top" secondItem="outer" secondAttribute="top" constant="5" id="t"/>
+          <constraint firstItem="inner" firstAttribute="leading" secondItem="outer" secondAttribute="leading" constant="7" id="l"/>
+          <constraint firstAttribute="height" constant="90" id="h"/>
+          <constraint firstAttribute="width" constant="200" id="w"/>
+        </constraints></view>
+        """,
+      constraints: """
+        <constraint firstItem="outer" firstAttribute="centerX" secondItem="root" secondAttribute="centerX" id="x"/>
+        <constraint firstItem="outer" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="y"/>
+        """)
+    let tree = try Nib.build(text) { $0.intrinsic = intrinsic }
+    #expect(tree.warnings.isEmpty, "\(tree.warnings.map(\.message))")
+    let frames = try Nib.frames(text) { $0.intrinsic = intrinsic }
+    #expect(frames["outer"] == Rect(x: 60, y: 40, width: 200, height: 90))
+    let label = try #require(frames["inner"])
+    #expect(label.minX == 7 && label.minY == 5)
+    #expect(label.width > 20 && label.height > 15)
+  }
+
   @Test(
     "A number that cannot be read is a remark, with the value used instead",
     arguments: [

@@ -20,7 +20,7 @@ struct UnreadSettings {
     {
       add(attribute.name, of: element)
     }
-    for child in element.children where child.frameElement == nil {
+    for child in element.children where !element.contains(view: child) {
       guard let key = child["key"] else {
         if !NibVocabulary.lists.contains(child.name) { add(child.name, of: element) }
         continue

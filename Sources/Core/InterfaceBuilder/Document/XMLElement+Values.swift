@@ -31,9 +31,15 @@ extension XMLElement {
   /// The views directly below this one: the nearest elements with a frame, in drawing order.
   ///
   /// This includes subviews, a cell's content view, prototypes, static cells, headers and bar
-  /// items, whatever element lists them.
+  /// items, whatever element lists them. Subviews that constraints lay out need no frame: Xcode 8
+  /// left them out.
   package var framedChildren: [XMLElement] {
-    children.flatMap { $0.frameElement == nil ? $0.framedChildren : [$0] }
+    children.flatMap { contains(view: $0) ? [$0] : $0.framedChildren }
+  }
+
+  /// Whether an element directly below this one is a view.
+  func contains(view child: XMLElement) -> Bool {
+    child.frameElement != nil || (name == "subviews" && child.translatesMask == false)
   }
 
   /// The multiplier of a constraint: `0.5`, `1:2`, `1/3` or `1:1.4`; 1 if it is absent.
