@@ -38,6 +38,24 @@ struct HistoryTests {
     try page(shop)
   }
 
+  @Test("shows scenes whose names Git would quote")
+  func quotedNames() throws {
+    let shop = try Workshop()
+    try shop.git("init", "-q")
+    try shop.write("pictures: [all]\n", to: "alrender.yaml")
+    let names = ["Scenes/quo\"te.yaml", "Scenes/back\\slash.yaml", "Scenes/ta\tb.yaml"]
+    for name in names {
+      try shop.write("canvas: { width: 20, height: 10, scale: 1 }\nroot: {}\n", to: name)
+    }
+    _ = try shop.run("record", "--text", "blocks")
+    try shop.git("add", "-A")
+    try shop.git("commit", "-qm", "Record")
+    for name in names {
+      let run = try shop.run("history", name)
+      #expect(run.status == 0 && run.text.contains("layout and picture"), "\(name) \(run.words)")
+    }
+  }
+
   /// The newest is first.
   private func lines(_ shop: Workshop) throws {
     let run = try shop.run("history", "Scenes/karte ä.yaml")

@@ -158,14 +158,13 @@ package struct SceneCheck {
   /// Returns findings about the statements of any variant; each is reported once, with the base.
   private func stated(in layouts: [CheckedLayout], _ base: CheckedLayout) -> [CheckFinding] {
     var found = DistinctFindings(base.stated)
-    for finding in layouts.lazy.flatMap(\.stated) { found.add(finding) }
+    let stated = layouts.flatMap(\.stated) + base.subject.unusedParameters
+    for finding in stated { found.add(finding) }
     found.joinSides()
-    for finding in base.subject.unusedParameters { found.add(finding) }
     guard layouts.contains(where: \.overlapSearch.isCut) else { return found.all }
     found.add(
       base.subject.finding(
-        .note, .leftOut, "there are too many overlapping siblings to list them all",
-        at: nil))
+        .note, .leftOut, "there are too many overlapping siblings to list them all", at: nil))
     return found.all
   }
 

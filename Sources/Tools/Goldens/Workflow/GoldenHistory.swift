@@ -66,10 +66,11 @@ package struct GoldenHistory: Sendable {
 extension GitRepository {
   /// Returns the commits that changed files in some folders below this one, the newest first.
   fileprivate func log(of folders: [String]) throws(GoldenError) -> [GoldenHistory.Revision] {
-    // Git quotes control characters in paths, so that only lines of commits begin with one.
+    // Names end with a NUL instead of being quoted; that of a golden never begins with a control
+    // character, since it is in a folder.
     let text = try text(
       of: [
-        "log", "--format=%x01%H%x02%cI%x02%s", "--name-only", "--no-renames", "--no-ext-diff",
+        "log", "-z", "--format=%x01%H%x02%cI%x02%s", "--name-only", "--no-renames", "--no-ext-diff",
         "--no-textconv", "--no-show-signature", "--relative", "--end-of-options", "HEAD", "--",
       ] + folders)
     var found: [GoldenHistory.Revision] = []
@@ -80,9 +81,10 @@ extension GitRepository {
         .init(
           name: String(head[0]), date: String(head[1]), subject: String(head[2]), goldens: names))
     }
-    for line in text.split(separator: "\n") {
+    for line in text.split(separator: "\0") {
       guard line.first == "\u{1}" else {
-        names.append(String(line))
+        // A line end is between a commit and its names.
+        names.append(String(names.isEmpty && line.first == "\n" ? line.dropFirst() : line))
         continue
       }
       close()

@@ -11,7 +11,7 @@ const common = {
   direction: ["ltr", "rtl"],
   appearance: ["light", "dark"],
   look: ["ios18", "ios26"],
-  strings: ["base", "doubled", "accented", "bounded", "endless"],
+  strings: ["base", "doubled", "accented", "bounded", "rtl", "nonLocalized"],
   textSize: ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge",
     "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge",
     "accessibilityExtraExtraLarge", "accessibilityExtraExtraExtraLarge"],

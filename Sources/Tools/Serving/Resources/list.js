@@ -10,6 +10,8 @@ const count = document.getElementById("count");
 let scenes = [];
 let requests = 0;
 const rows = new Map();
+/** What was found in all variants of a scene, by its path. */
+export const summaries = new Map();
 /** The closed folders; a filter opens them all. */
 const closed = new Set();
 const thumbnails = whenSeen(show, { limit: 2, margin: "100px" });
@@ -38,6 +40,8 @@ export async function summarise(path, show = () => {}) {
 function showBadges(row, summary) {
   const badges = row.querySelector(".badges");
   badges.replaceChildren();
+  summaries.set(row.dataset.path, summary ?? {});
+  if (row.dataset.path === state.path) set({ summary });
   if (summary?.errors) badges.append(badge(`${summary.errors} ✕`, "bad", `${summary.errors} errors`));
   if (summary?.warnings) {
     badges.append(badge(`${summary.warnings} !`, "warn", `${summary.warnings} warnings`));

@@ -2,20 +2,36 @@
 import { h, on, post, say, set, state } from "./dom.js";
 import { replace } from "./focus.js";
 import { query } from "./canvas.js";
+import { summaries } from "./list.js";
+import { show as showAll } from "./sheet.js";
 import { linkedLine, showDraft, showLine, takeBack, write } from "./editor.js";
 
 export const panel = h("div", {});
 /** Why what is tried cannot be shown, as an error. */
 const refusals = () => (state.refused ? [{ severity: "error", message: state.refused }] : []);
-export const problems = () => [...(state.scene?.errors ?? []), ...refusals(), ...(state.layout?.findings ?? [])].length;
+/** What is listed: what was found in an earlier text says nothing about one that cannot be read. */
+const listed = () => {
+  const errors = state.scene?.errors ?? [];
+  return { errors, findings: errors.length || state.refused ? [] : state.layout?.findings ?? [] };
+};
+export const problems = () => listed().errors.length + refusals().length + listed().findings.length;
 
 function draw() {
-  const errors = state.scene?.errors ?? [];
-  const findings = errors.length || state.refused ? [] : state.layout?.findings ?? [];
+  const { errors, findings } = listed();
   const all = [...errors.map((error) => item(error, [], error.hint)), ...refusals().map((error) => item(error, [])),
     ...findings.map((one, index) => item(one.finding, one.notes, one.hint, index))];
   replace(panel, state.scene?.isDraft && !state.readOnly ? unsaved() : [], all.length ? all
-    : h("p", { class: "calm" }, "There are no findings in this variant."));
+    : h("p", { class: "calm" }, "There are no findings in this variant."), elsewhere());
+}
+
+/** Says how many the list counts, which takes all variants and examples. */
+function elsewhere() {
+  const { errors = 0, warnings = 0 } = summaries.get(state.path) ?? {};
+  const here = state.layout?.findings?.length ?? 0;
+  if (state.scene?.errors?.length || state.refused || errors + warnings <= here) return [];
+  const number = errors + warnings;
+  return h("p", { class: "quiet elsewhere" }, `In all variants and examples: ${number} finding${number === 1 ? "" : "s"}. `,
+    h("button", { type: "button", onclick: () => showAll() }, "Show all variants"));
 }
 
 /** Shows the actions for an unsaved text, such as that of a cure. */
@@ -59,5 +75,5 @@ function copy(cure) {
   navigator.clipboard?.writeText(cure.edit ?? "").then(() => say("Copied"));
 }
 
-on(["layout", "scene", "refused"], draw);
+on(["layout", "scene", "refused", "summary"], draw);
 draw();
