@@ -97,6 +97,10 @@ import UIKit
     #expect(
       other.convert(rect, to: one as UIWindow?) == CGRect(x: 120, y: 130, width: 5, height: 6))
     let point = CGPoint(x: 1, y: 2)
+    #expect(other.convert(point, to: one) == CGPoint(x: 21, y: 32))
+    #expect(other.convert(point, from: one) == CGPoint(x: -19, y: -28))
+    #expect(other.convert(rect, to: one) == CGRect(x: 120, y: 130, width: 5, height: 6))
+    #expect(other.convert(rect, from: one) == CGRect(x: 80, y: 70, width: 5, height: 6))
     #expect(other.convert(point, to: nil as UIWindow?) == CGPoint(x: 21, y: 32))
     #expect(other.convert(point, from: nil as UIWindow?) == CGPoint(x: -19, y: -28))
   }

@@ -18,7 +18,7 @@ extension UIWindow {
       return CGPoint(
         x: point.x - frame.minX + bounds.minX, y: point.y - frame.minY + bounds.minY)
     }
-    return window.convert(point, to: self)
+    return window.convert(point, to: self as UIWindow?)
   }
   /// Converts a rectangle to another window, or to the screen without one.
   public func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
@@ -27,5 +27,24 @@ extension UIWindow {
   /// Converts a rectangle from another window, or from the screen without one.
   public func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: window), size: rect.size)
+  }
+
+  // Swift would take a window that is known to exist for a coordinate space.
+
+  /// Converts a point to another window.
+  public func convert(_ point: CGPoint, to window: UIWindow) -> CGPoint {
+    convert(point, to: window as UIWindow?)
+  }
+  /// Converts a point from another window.
+  public func convert(_ point: CGPoint, from window: UIWindow) -> CGPoint {
+    convert(point, from: window as UIWindow?)
+  }
+  /// Converts a rectangle to another window.
+  public func convert(_ rect: CGRect, to window: UIWindow) -> CGRect {
+    convert(rect, to: window as UIWindow?)
+  }
+  /// Converts a rectangle from another window.
+  public func convert(_ rect: CGRect, from window: UIWindow) -> CGRect {
+    convert(rect, from: window as UIWindow?)
   }
 }

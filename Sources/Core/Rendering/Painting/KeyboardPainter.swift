@@ -56,13 +56,15 @@ struct KeyboardPainter {
     let shade = isDark ? Self.darkKeys : Self.lightKeys
     let edge = Color.black.multipliedAlpha(by: 0.3)
     let middle = Point(x: rect.midX, y: rect.midY)
+    // The faces of low keys are as much smaller.
+    let share = min(rect.height / (Self.pitch - 2 * Self.gap), 1)
     return [
       .fill(.box(rect.offsetBy(dx: 0, dy: 1), radius: 5), .color(edge)),
       .fill(.box(rect, radius: 5), .color(key.isLetter ? shade.letters : shade.others)),
     ]
       + (key.isSymbol
-        ? symbol(key.face, 17, at: middle)
-        : word(key.face, key.face.count == 1 ? 22 : 16, in: rect))
+        ? symbol(key.face, 17 * share, at: middle)
+        : word(key.face, (key.face.count == 1 ? 22 : 16) * share, in: rect))
   }
 
   private var ink: Color { isDark ? .white : .black }

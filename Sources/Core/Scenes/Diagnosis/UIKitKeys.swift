@@ -118,7 +118,7 @@ package enum UIKitKeys {
     "minWidth": "limits are constraints beside 'root': the view's id with '.width >= 100'",
     "maxHeight": "limits are constraints beside 'root': the view's id with '.height <= 100'",
     "minHeight": "limits are constraints beside 'root': the view's id with '.height >= 100'",
-    "aspectRatio": "a ratio is a constraint beside 'root', such as 'card.width == 1.5 * card.height'",
+    "aspectRatio": "a ratio is a constraint beside 'root': 'card.width == 2 * card.height'",
     "display": "a 'stackView' puts its views in a row, or in a column with 'axis: vertical'",
     "zIndex": "of two views in the same place the later one is in front",
     "x": "a place is 'frame: [0, 0, 100, 44]', or a constraint beside 'root'",
