@@ -247,6 +247,14 @@ def unknown(program, work):
     for name, text in [("keys", keys), ("names", names)]:
         (work / f"{name}.yaml").write_text(text)
         row(f"3,333 unknown {name}", best(program, "layout", work / f"{name}.yaml")[0], 0.5, "s")
+    symbols = HEAD + "".join(f"    v{index}: {{ type: imageView, symbol: hort{index}.fil }}\n"
+                             for index in range(500))
+    parameters = "components:\n  part:\n    parameters:\n" + "".join(
+        f"      p{index}: text\n" for index in range(4_000)) + "    view: { subviews: {" + ", ".join(
+        f"l{index}: {{ type: label, text: $p{index} }}" for index in range(4_000)) + " } }\n" + HEAD
+    for name, text in [("500 unknown symbols", symbols), ("4,000 parameters", parameters)]:
+        (work / "words.yaml").write_text(text)
+        row(name, best(program, "layout", work / "words.yaml")[0], 0.5, "s")
 
 
 def chains(program, work):

@@ -184,8 +184,10 @@ extension SwiftValues {
       let name = Escape.swift(family)
       guard font.weight != 400 || font.italic else { return "UIFont(name: \(name), size: \(size))" }
       let slant = font.italic ? ", .slant: 0.07" : ""
+      let type = font.italic ? " as [UIFontDescriptor.TraitKey: Any]" : ""
       return "UIFont(descriptor: UIFontDescriptor(fontAttributes: [.family: \(name), .traits: "
-        + "[UIFontDescriptor.TraitKey.weight: UIFont.Weight.\(weight)\(slant)]]), size: \(size))"
+        + "[UIFontDescriptor.TraitKey.weight: UIFont.Weight.\(weight)\(slant)]\(type)]), "
+        + "size: \(size))"
     }
     if font.italic, weight != "regular" {
       return "UIFont(descriptor: UIFont.systemFont(ofSize: \(size), weight: .\(weight))"

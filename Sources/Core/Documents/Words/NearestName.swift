@@ -6,31 +6,39 @@ package enum NearestName {
   /// Distance counts insertions, deletions, substitutions and transpositions of adjacent
   /// characters, ignoring case; a third of the longer name may differ.
   package static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
-    of(name, among: candidates.lazy.map(KnownNames.Name.init))
+    nearest(to: name, among: candidates.lazy.map(KnownNames.Name.init)).first
   }
 
-  private static func of(
-    _ name: String, among candidates: some Sequence<KnownNames.Name>
-  ) -> String? {
+  /// Returns all of the names that are nearest, in their order; none when none is near enough.
+  package static func all(_ name: String, among known: KnownNames) -> [String] {
+    nearest(to: name, among: known.all, withTies: true)
+  }
+
+  private static func nearest(
+    to name: String, among candidates: some Sequence<KnownNames.Name>, withTies: Bool = false
+  ) -> [String] {
     let wanted = Array(name.lowercased().unicodeScalars)
-    guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
+    guard !wanted.isEmpty, wanted.count <= 64 else { return [] }
     let sketch = LetterSketch(wanted)
-    var best: (name: String, distance: Int)?
+    var best: (names: [String], distance: Int)?
+    func limit(_ allowed: Int) -> Int {
+      min(allowed, (best?.distance ?? allowed + 1) - (withTies ? 0 : 1))
+    }
     for candidate in candidates {
       if let other = candidate.sketch {
-        let allowed = max(sketch.count, other.count) / 3
-        let limit = min(allowed, (best?.distance ?? allowed + 1) - 1)
+        let limit = limit(max(sketch.count, other.count) / 3)
         guard sketch.leastDistance(to: other) <= limit else { continue }
       }
       let letters = Array(candidate.text.lowercased().unicodeScalars)
-      let allowed = max(wanted.count, letters.count) / 3
-      let limit = min(allowed, (best?.distance ?? allowed + 1) - 1)
+      let limit = limit(max(wanted.count, letters.count) / 3)
       guard abs(letters.count - wanted.count) <= limit else { continue }
       let distance = distance(wanted, letters, atMost: limit)
-      if distance <= limit { best = (candidate.text, distance) }
+      guard distance <= limit else { continue }
+      let ties = best.map { $0.distance == distance ? $0.names : [] } ?? []
+      best = (ties + [candidate.text], distance)
       if distance == 0 { break }
     }
-    return best?.name
+    return best?.names ?? []
   }
 
   /// Returns the candidate nearest to `name`; otherwise the longest one that `name` begins with,
@@ -42,7 +50,7 @@ package enum NearestName {
 
   /// Returns the same among names that were prepared for many questions.
   package static func like(_ name: String, among known: KnownNames) -> String? {
-    if let near = of(name, among: known.all) { return near }
+    if let near = nearest(to: name, among: known.all).first { return near }
     let wanted = name.lowercased()
     guard wanted.utf8.count >= LetterSketch.stemLength else { return nil }
     let sketch = LetterSketch(wanted)

@@ -171,14 +171,14 @@ extension SceneAssembly {
   func makeOutlines() -> [SceneComponent] {
     componentOrder.map { component in
       let place = document.place(of: component.key)
+      let unused = placesOfUnusedParameters(of: component)
       return SceneComponent(
         name: component.name, place: place, why: component.why,
         parameters: component.parameters.map { parameter in
           SceneComponent.Parameter(
             name: parameter.name, type: parameter.type,
             standard: parameter.standard.map { text(of: $0) },
-            place: document.place(of: parameter.key), unusedIn: places(of: parameter, in: component)
-          )
+            place: document.place(of: parameter.key), unusedIn: unused[parameter.name])
         },
         slots: component.slots, examples: outlines(ofExamplesOf: component),
         source: lines(of: component, from: place), isOwn: component.part == 0)

@@ -70,15 +70,18 @@ extension Symbol {
     if let last = words.last, SymbolNames.endings.contains(last), Symbol(stem) != nil {
       return stem
     }
-    let all = SymbolNames.all
     func rank(_ other: String) -> Int {
       var rest = name[...]
       for letter in other where letter == rest.first { rest.removeFirst() }
       return rest.isEmpty ? 0 : other.first == name.first ? 1 : 2
     }
-    let ranked = Dictionary(grouping: all, by: rank)
-    let order = (0...2).flatMap { ranked[$0] ?? [] }
-    let near = NearestName.like(name, among: order).flatMap { Symbol($0) == nil ? nil : $0 }
-    return near ?? NearestName.like(name, among: names)
+    let all = NearestName.all(name, among: knownToApple)
+    let near =
+      all.min { rank($0) < rank($1) } ?? NearestName.like(name, among: knownToApple)
+    if let near, Symbol(near) != nil { return near }
+    return NearestName.like(name, among: drawn)
   }
+
+  private static let knownToApple = KnownNames(SymbolNames.all)
+  private static let drawn = KnownNames(names)
 }

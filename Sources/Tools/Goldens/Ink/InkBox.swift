@@ -23,8 +23,6 @@ package struct InkBox: Hashable, Sendable {
   var ground = 0
   /// The area that a panel is.
   var area = 0
-  /// The number of marks that were joined: three and more are letters.
-  var marks = 1
 
   /// Makes a box.
   package init(_ kind: Kind, _ frame: Rect, isFirm: Bool = true) {

@@ -60,7 +60,6 @@ extension InkComparison {
   /// The share of edges within a point; 1 only if all are.
   private var shareWithin1: Double {
     let (near, all) = (edges(within: 1), pairs.count * 4)
-    if all == 0 { return 0 }
     return near == all ? 1 : min(0.99, Self.round(Double(near) / Double(all)))
   }
 
@@ -94,7 +93,7 @@ extension InkComparison {
 
   /// What both pictures have in common though they do not agree, as a sentence; nil for nothing.
   package var remark: String? {
-    if isEmpty { return "neither picture shows anything, so there is nothing that could agree" }
+    if isEmpty { return "note: neither picture shows anything that has a place" }
     return isMirrored ? "mirrored: the places agree with the mirror image of the reference" : nil
   }
 

@@ -41,21 +41,16 @@ package struct InkComparison: Sendable {
   package private(set) var notes: [Note]
   /// Whether the mirror image of our picture agrees, and our picture doesn't.
   package private(set) var isMirrored = false
-  /// Whether lines of large letters may be higher and wider than those of another font.
-  private let toleratesLetters: Bool
   /// The number of boxes that were too many to be compared.
   package let leftOut: Int
   /// The number of steps taken, which grows with the number of pixels.
   package let steps: Int
 
   /// Compares pictures, whose scales are the numbers of pixels per point.
-  ///
-  /// - Parameter isExact: whether letters of any size must have the reference's extent.
   package init(
-    reference: ImageBuffer, ours: ImageBuffer, within: Double = 1, isExact: Bool = false
+    reference: ImageBuffer, ours: ImageBuffer, within: Double = 1
   ) throws(GoldenError) {
     self.within = within
-    toleratesLetters = !isExact
     sizes = [reference.size, ours.size]
     let (first, second) = (try InkFinder(reference), try InkFinder(ours))
     let most = InkMatching.mostBoxes
@@ -103,8 +98,8 @@ package struct InkComparison: Sendable {
   /// Whether neither picture shows anything.
   package var isEmpty: Bool { pairs.isEmpty && missing.isEmpty && extra.isEmpty }
 
-  /// Whether everything is in its place, and there is something.
-  package var agrees: Bool { !isEmpty && missing.isEmpty && extra.isEmpty && moved.isEmpty }
+  /// Whether everything is in its place.
+  package var agrees: Bool { missing.isEmpty && extra.isEmpty && moved.isEmpty }
 
   /// The number of edges that are within a distance of the reference's.
   package func edges(within distance: Double) -> Int {
@@ -138,24 +133,8 @@ package struct InkComparison: Sendable {
     }
   }
 
-  /// The height in points from which letters of another font differ by more than a point.
-  private static let largeLetters = 24.0
-  /// How much higher or wider a line of them may be on each side, as a share of its height.
-  private static let letterShare = 0.05
-
-  /// Whether edges are near enough. A line of large letters may be larger than that of another
-  /// font, but its middle must be in its place.
   private func isNear(_ pair: Pair) -> Bool {
-    let (distances, limit) = (pair.distances, within + Self.slack)
-    if distances.allSatisfy({ abs($0) <= limit }) { return true }
-    let (one, other) = (pair.reference, pair.ours)
-    let height = min(one.frame.height, other.frame.height)
-    guard toleratesLetters, min(one.marks, other.marks) >= 3, height > Self.largeLetters else {
-      return false
-    }
-    return distances.allSatisfy { abs($0) <= limit + Self.letterShare * height }
-      && abs(distances[0] + distances[2]) <= 2 * limit
-      && abs(distances[1] + distances[3]) <= 2 * limit
+    pair.distances.allSatisfy { abs($0) <= within + Self.slack }
   }
 }
 

@@ -47,7 +47,6 @@ struct InkLines {
     for index in marks.indices.reversed() where line(of: index) != index {
       let owner = line(of: index)
       joined[owner].frame = joined[owner].frame.union(joined[index].frame)
-      joined[owner].marks += joined[index].marks
     }
     boxes = joined.indices.filter { line(of: $0) == $0 }.map { joined[$0] }
   }

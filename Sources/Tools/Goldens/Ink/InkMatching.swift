@@ -97,7 +97,6 @@ struct InkMatching {
       let distances = inside.map { distance(pieces[$0].frame, whole.frame) }
       guard distance(union, whole.frame) < distances.min() ?? 0 else { continue }
       pieces[inside[0]].frame = union
-      pieces[inside[0]].marks = inside.reduce(0) { $0 + pieces[$1].marks }
       for index in inside.dropFirst() { isGone[index] = true }
     }
     return pieces.indices.filter { !isGone[$0] }.map { pieces[$0] }

@@ -19,16 +19,15 @@ struct CompareCommand: ParsableCommand {
 
       Lines of text, icons, rules and panels are boxes, matched one to one; the distances of their \
       edges are in points. So the reference may come from the simulator: letters and smoothed edges \
-      need not be the same, and lines of letters above 24 points may be a twentieth of their height \
-      larger. Colours, the rounding of corners and ink that differs (another icon or word) are noted \
+      need not be the same. Colours, the rounding of corners and ink that differs (another icon or word) are noted \
       where places agree; shadows, gradients, opacity and what is inside a photograph are not \
       compared. With '--scene' the boxes have the names of views.
 
       The scale of a picture is that of '--scale', of its name ('@3x'), of the scene's size, of a \
       device's screen, or of the other picture.
 
-      Exit codes: 0 all edges within the limit, nothing missing or extra; 1 otherwise, also for two \
-      empty pictures, and with '--exact' for what is noted; 2 something cannot be read.
+      Exit codes: 0 all edges within the limit, nothing missing or extra; 1 otherwise, \
+      with '--exact' also for what is noted and for two empty pictures; 2 something cannot be read.
       """)
 
   /// How the differences are printed.
@@ -53,7 +52,7 @@ struct CompareCommand: ParsableCommand {
   var within = 1.0
 
   @Flag(
-    help: "Fail if colours, corners or ink differ, too, and compare large letters like others.")
+    help: "Fail if colours, corners or ink differ, too, or if neither picture shows anything.")
   var exact = false
 
   @Option(
@@ -124,9 +123,9 @@ struct CompareCommand: ParsableCommand {
       images.0.withScale(scale.reference), images.1.withScale(scale.ours)
     )
     var comparison = try InkComparison(
-      reference: pictures.0, ours: pictures.1, within: within, isExact: exact)
+      reference: pictures.0, ours: pictures.1, within: within)
     if let shown { comparison.name(by: shown.layout) }
-    let isFaulty = !comparison.agrees || exact && !comparison.notes.isEmpty
+    let isFaulty = !comparison.agrees || exact && (comparison.isEmpty || !comparison.notes.isEmpty)
     if isFaulty { session.log.settle(.checkFailed) }
     for clause in [comparison.sizeClause, comparison.leftOutClause].compactMap(\.self) {
       session.log.say(Diagnostic(.note, clause, file: ours))
