@@ -14,7 +14,8 @@ extension SceneAssembly {
     let unused = component.parameters.filter { !words.name($0) }
     guard !unused.isEmpty else { return [:] }
     var places = Dictionary(
-      unused.map { ($0.name, [document.place(of: table)]) }, uniquingKeysWith: { first, _ in first })
+      unused.map { ($0.name, [document.place(of: table)]) }, uniquingKeysWith: { first, _ in first }
+    )
     func note(_ key: NodeID, _ values: NodeID) {
       guard document.shape(of: values) == .mapping else { return }
       for (name, _) in document.entries(of: values) {

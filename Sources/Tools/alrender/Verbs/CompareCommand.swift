@@ -19,9 +19,9 @@ struct CompareCommand: ParsableCommand {
 
       Lines of text, icons, rules and panels are boxes, matched one to one; the distances of their \
       edges are in points. So the reference may come from the simulator: letters and smoothed edges \
-      need not be the same. Colours, the rounding of corners and ink that differs (another icon or word) are noted \
-      where places agree; shadows, gradients, opacity and what is inside a photograph are not \
-      compared. With '--scene' the boxes have the names of views.
+      need not be the same. Colours, the rounding of corners and ink that differs (another icon or \
+      word) are noted where places agree; shadows, gradients, opacity and what is inside a photograph \
+      are not compared. With '--scene' the boxes have the names of views.
 
       The scale of a picture is that of '--scale', of its name ('@3x'), of the scene's size, of a \
       device's screen, or of the other picture.
