@@ -299,6 +299,23 @@ struct SlipTests {
     #expect(size.contains("hint: did you mean 'accessibilityExtraLarge'?"), "\(size)")
   }
 
+  @Test(
+    "A canvas as a size or device, and the outermost view by another name, get their form",
+    arguments: [
+      ("canvas: 393x852\nroot: {}\n", "hint: write { width: 393, height: 852 }"),
+      ("canvas: iPhone 16\nroot: {}\n", "hint: write { device: iPhone 16 }"),
+      ("canvas: iPhone 16 Por\nroot: {}\n", "hint: write { device: iPhone 16 Pro }"),
+      (
+        "canvas: phone\nroot: {}\n",
+        "hint: write { width: 393, height: 852 }, or { device: iPhone 16 }"
+      ),
+      ("view: { subviews: { a: {} } }\n", "hint: write 'root'"),
+    ])
+  func scenes(_ text: String, _ hint: String) {
+    let hints = errors(in: text).split(separator: "\n").filter { $0.hasPrefix("hint: ") }
+    #expect(hints == [Substring(hint)], "\(errors(in: text))")
+  }
+
   @Test("The names that code has for spaces are no titles of bars")
   func spaces() {
     func found(_ items: String) -> String {

@@ -84,6 +84,7 @@ extension Clause {
     case ("arranged", .list), ("arranged", .mapping): "put arranged views under 'subviews'"
     case ("canvas", .string(let device)) where Device(named: device) != nil:
       .replace(by: "{ device: \(device) }", "write { device: \(device) }")
+    case ("canvas", .string(let size)): canvas(size)
     case ("background", .choice):
       "keys of views depend on conditions: give 'root' this background, which covers the canvas"
     case (_, .choice): "only keys of views depend on conditions"
@@ -100,6 +101,18 @@ extension Clause {
       "begin each constraint with '- ', such as '- title.top == root.top'"
     default: nil
     }
+  }
+
+  /// Returns the mapping that a size such as `393x852` means, otherwise one with the nearest device.
+  private static func canvas(_ text: String) -> Hint? {
+    if let size = text.wholeMatch(of: /([1-9]\d{0,4}) ?[x×*,] ?([1-9]\d{0,4})/.ignoresCase()) {
+      let mapping = "{ width: \(size.1), height: \(size.2) }"
+      return .replace(by: mapping, "write \(mapping)")
+    }
+    guard let device = NearestName.of(text, among: Device.names) else {
+      return "write { width: 393, height: 852 }, or { device: iPhone 16 }"
+    }
+    return .replace(by: "{ device: \(device) }", "write { device: \(device) }")
   }
 
   /// Returns the mapping that says what a comparison such as `width < 350` means; nil for other texts.

@@ -1,5 +1,6 @@
 import Controls
 import Documents
+import Synchronization
 
 extension Clause {
   static func badDate(_ text: String) -> Clause {
@@ -59,12 +60,23 @@ extension Clause {
 }
 
 extension Symbol {
+  /// The answers given, since each trial of an edit reads the same names again.
+  private static let answered = Mutex<[String: String?]>([:])
+  /// How many are kept.
+  private static let mostAnswers = 4_096
+
   /// Returns the drawn symbol that was probably meant by a name without a drawing; nil if none is
   /// near.
-  ///
+  fileprivate static func nearest(to name: String) -> String? {
+    if let answer = answered.withLock({ $0[name] }) { return answer }
+    let answer = mostLike(name)
+    answered.withLock { if $0.count < mostAnswers { $0[name] = .some(answer) } }
+    return answer
+  }
+
   /// What Apple does not have filled or in a circle stands for itself. Of names that are equally
   /// near, those of which letters were left out come first, then those with the same initial.
-  fileprivate static func nearest(to name: String) -> String? {
+  private static func mostLike(_ name: String) -> String? {
     let words = name.split(separator: ".")
     let stem = words.dropLast().joined(separator: ".")
     if let last = words.last, SymbolNames.endings.contains(last), Symbol(stem) != nil {

@@ -96,12 +96,16 @@ enum ViewFields {
   /// Returns a hint to where a key found at the top of a scene belongs: in the canvas, or in a
   /// view.
   static func hint(forKeyOfScene key: String) -> Hint? {
+    if namesForRoot.contains(key) { return .replace(by: "root", "write 'root'") }
     if SceneFormat.canvasKeys.contains(key) {
       return "'\(key)' is a key of the canvas: 'canvas: { \(key): ... }'"
     }
     return kinds(knowing: key).isEmpty
       ? nil : "'\(key)' is a key of a view: it belongs under 'root', or under one of its 'subviews'"
   }
+
+  /// Names that other formats and code have for the outermost view.
+  static let namesForRoot: Set = ["body", "rootView", "view"]
 
   /// Returns a hint to where a key found in a component belongs: in its view.
   static func hint(forKeyOfComponent key: String) -> Hint? {

@@ -211,7 +211,9 @@ package enum SceneReader {
       document.root, into: &parts, decoder, hint: ViewFields.hint(forKeyOfScene:))
     let keys = document.entries(of: document.root).map { document.text(of: $0.key) }
     guard let root = parts.root else {
-      if !keys.contains("root") { decoder.report(.noRoot, at: document.root) }
+      if !keys.contains(where: { $0 == "root" || ViewFields.namesForRoot.contains($0) }) {
+        decoder.report(.noRoot, at: document.root)
+      }
       return nil
     }
     var scene = Scene(source: reporter.source, root: root)
