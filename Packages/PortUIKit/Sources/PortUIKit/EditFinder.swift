@@ -24,7 +24,7 @@ final class EditFinder: SyntaxVisitor {
   /// The Apple modules whose names the module `UIKit` declares, as far as it does.
   static let modules: Set<String> = ["CoreGraphics", "ObjectiveC", "QuartzCore"]
   /// Apple's modules that Linux lacks: with `UIKit` in their place, the compiler names what is used of them.
-  private static let missingModules: Set<String> = [
+  static let missingModules: Set<String> = [
     "ARKit", "AVFoundation", "AVKit", "Accelerate", "Accounts", "ActivityKit", "AdSupport",
     "AppIntents", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
     "BackgroundTasks", "CallKit", "CloudKit", "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio",

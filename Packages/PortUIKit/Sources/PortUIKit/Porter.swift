@@ -50,6 +50,7 @@ public struct Porter {
     let overrides = LateOverrides(index)
     let nibs = NibMembers(index, ends: files.map(\.text.utf8.count))
     let names = NibNames(index, files: files)
+    let objects = ObjectProtocols(trees)
     return zip(files, trees).enumerated().map { number, pair in
       let (file, tree) = pair
       let finder = EditFinder(
@@ -57,7 +58,7 @@ public struct Porter {
       finder.walk(tree)
       var text = Edit.applied(
         finder.edits + overrides.edits[number, default: []] + nibs.edits[number, default: []]
-          + names.edits[number, default: []], to: file.text)
+          + names.edits[number, default: []] + objects.edits[number, default: []], to: file.text)
       text = MissingImport.text(for: tree, index) + text
       if locates { text = Self.sourceLocation(file.path) + text }
       return PortedSource(path: file.path, text: text, diagnostics: finder.diagnostics)

@@ -11,9 +11,12 @@ enum PorterCommand {
   private static let usage = """
     usage: port-uikit [--source-location] [--strict] SRC DST
            port-uikit [--source-location] [--strict] --file SRC DST [--file SRC DST]...
+           port-uikit --screen SRC LINKS STUBS NAME...
       SRC, DST           two folders or two Swift files; all files belong to one module
       --source-location  make the compiler refer to the files in SRC
       --strict           fail if any code still needs Objective-C
+      --screen           link the files in SRC that the types NAME need into the folder LINKS, and
+                         add declarations that stand in for the rest to the file STUBS
     """
 
   static func main() {
@@ -22,6 +25,9 @@ enum PorterCommand {
     let isStrict = arguments.contains("--strict")
     arguments.removeAll { $0 == "--source-location" || $0 == "--strict" }
     do {
+      if arguments.first == "--screen", arguments.count > 4 {
+        exit(try ScreenCommand.run(Array(arguments.dropFirst())) ? 0 : 1)
+      }
       guard let files = try files(of: arguments) else {
         say(usage)
         exit(2)
@@ -82,7 +88,7 @@ enum PorterCommand {
     return remains
   }
 
-  private static func say(_ text: String) {
+  static func say(_ text: String) {
     FileHandle.standardError.write(Data((text + "\n").utf8))
   }
 }

@@ -31,7 +31,29 @@ import Testing
         == "class Cell: UIView { lazy var a = { [weak self] in Selector(\"tap\", Cell.tap) } }")
   }
 
-  // MessageKit.
+  // Seen in SideMenu.
+  @Test func `NSObject has the methods of a protocol that demands an initialiser`() {
+    let text = ported(
+      "protocol Made { init() }\nextension Made {\n  init(_ n: Int) { self.init() }\n"
+        + "  func with(_ do: (Self) -> Void) -> Self { self }\n}\nextension NSObject: Made {}\n")
+    #expect(text.contains("extension NSObject: _ObjectMade {}\n"))
+    #expect(
+      text.hasSuffix(
+        """
+
+        protocol _ObjectMade {}
+        extension _ObjectMade where Self: NSObject {
+        func with(_ do: (Self) -> Void) -> Self { self }
+        }
+        extension _ObjectMade where Self: UIResponder {
+        init(_ n: Int) { self.init() }
+        }
+
+        """))
+    let other = "protocol Named { init?() }\nextension NSObject: Named {}\n"
+    #expect(ported(other) == other)
+  }
+
   // Seen in Carbon's tests.
   @Test func `An expectation's method is passed on as a closure`() {
     #expect(
@@ -48,6 +70,7 @@ import Testing
     #expect(texts[1] == "import UIKit; class B: NSObject {}\n" && texts[2] == files[2].text)
   }
 
+  // MessageKit.
   @Test func `One type of a module that Linux lacks is imported with UIKit`() {
     #expect(ported("import class CoreLocation.CLLocation\n") == "import UIKit\n")
   }

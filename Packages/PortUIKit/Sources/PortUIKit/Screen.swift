@@ -1,0 +1,58 @@
+import SwiftParser
+import SwiftSyntax
+
+/// The files of an app that a screen needs, and declarations that stand in for the rest.
+///
+/// A file is taken if it needs little, at most four files and 500 lines in all and only modules that
+/// Linux has, or if it has views. What other files declare is declared anew, as far as the screen uses
+/// it: properties with values, methods that do nothing. Complexity: linear in the app's source.
+public struct Screen {
+  /// The paths of the files to take, in the order of the app.
+  public let files: [String]
+  /// Declarations that stand in for what is left out.
+  public let stubs: String
+  /// The modules that the taken files import and that need a target, if only an empty one.
+  public let modules: [String]
+  /// The names that no file declares.
+  public let missing: [String]
+
+  /// Chooses the files of the types with some names.
+  ///
+  /// - Parameters:
+  ///   - names: the types that make the screen, such as its controller.
+  ///   - sources: the app's files.
+  ///   - existing: declarations that stand in already, and are not made again.
+  public init(of names: [String], in sources: [SourceText], existing: String = "") {
+    let index = ScreenIndex(sources)
+    missing = names.filter { index.homes[$0] == nil }
+    var taken = Set(names.compactMap { index.homes[$0] })
+    let own = AppFile(SourceText(path: "", text: existing))
+    let stood = Set(own.declarations.keys).union(own.additions.flatMap(\.member.declaredNames))
+    var rest = taken.sorted()
+    while let next = rest.popLast() {
+      let words = index.files[next].words.subtracting(stood)
+      let needed = index.homes(of: words, besides: next).union(Self.additions(words, index))
+      for file in needed.sorted() where !taken.contains(file) {
+        let few = index.closure(of: file, taken: taken)
+        guard let found = few ?? (index.hasViews(file) ? [file] : nil) else { continue }
+        rest += found.subtracting(taken).sorted()
+        taken.formUnion(found)
+      }
+    }
+    files = taken.sorted().map { index.files[$0].source.path }
+    var writer = StubWriter(index, taken: taken, existing: stood)
+    stubs = writer.write()
+    modules = Set(taken.flatMap { index.files[$0].modules })
+      .subtracting(ScreenIndex.known).subtracting(EditFinder.missingModules).sorted()
+  }
+
+  /// Returns the files of extensions that add what some words name, if no other file has it.
+  private static func additions(_ words: Set<String>, _ index: ScreenIndex) -> [Int] {
+    words.compactMap { word in
+      guard let files = index.additions[word], files.count == 1, index.homes[word] == nil else {
+        return nil
+      }
+      return files[0]
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A file of an app: what it declares for others, and the words that it uses.
+struct AppFile {
+  let source: SourceText
+  let tree: SourceFileSyntax
+  /// The declarations outside types that other files see, by name.
+  private(set) var declarations: [String: DeclSyntax] = [:]
+  /// The names outside types that other files don't see.
+  private(set) var hidden: Set<String> = []
+  /// The members that extensions add to types, with the type as written.
+  private(set) var additions: [(type: String, access: String, member: DeclSyntax)] = []
+  /// Every identifier in the file.
+  let words: Set<String>
+  /// The identifiers that follow a dot.
+  let memberWords: Set<String>
+  /// The modules that the file imports.
+  private(set) var modules: [String] = []
+
+  var lineCount: Int { source.text.utf8.reduce(1) { $0 + ($1 == 0x0A ? 1 : 0) } }
+
+  init(_ source: SourceText) {
+    self.source = source
+    tree = Parser.parse(source: source.text)
+    words = Self.words(in: Syntax(tree))
+    memberWords = Self.words(in: Syntax(tree), afterDots: true)
+    read(tree.statements)
+  }
+
+  /// Returns the identifiers in a piece of source, all of them or those that follow a dot.
+  static func words(in node: Syntax, afterDots: Bool = false) -> Set<String> {
+    var words: Set<String> = []
+    var isAfterDot = false
+    for token in node.tokens(viewMode: .sourceAccurate) {
+      if case .identifier(let name) = token.tokenKind, isAfterDot || !afterDots {
+        words.insert(name)
+      }
+      isAfterDot = token.tokenKind == .period
+    }
+    return words
+  }
+
+  private mutating func read(_ statements: CodeBlockItemListSyntax) {
+    for statement in statements {
+      if let condition = statement.item.as(IfConfigDeclSyntax.self) {
+        for clause in condition.clauses {
+          if case .statements(let inner)? = clause.elements { read(inner) }
+        }
+      } else if let node = statement.item.as(ImportDeclSyntax.self) {
+        modules.append(node.path.first?.name.text ?? "")
+      } else if let declaration = statement.item.as(DeclSyntax.self) {
+        read(declaration)
+      }
+    }
+  }
+
+  private mutating func read(_ declaration: DeclSyntax) {
+    if let added = declaration.as(ExtensionDeclSyntax.self) {
+      let access = added.modifiers.first { $0.name.text == "private" }?.name.text ?? ""
+      for item in added.memberBlock.members {
+        additions.append((added.extendedType.trimmedDescription, access, item.decl))
+      }
+      return
+    }
+    guard !declaration.isHidden else {
+      hidden.formUnion(declaration.declaredNames)
+      return
+    }
+    for name in declaration.declaredNames { declarations[name] = declarations[name] ?? declaration }
+  }
+}
+
+extension DeclSyntax {
+  /// The modifiers of a declaration.
+  var modifiers: DeclModifierListSyntax {
+    asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
+  }
+  func has(_ modifier: String) -> Bool { modifiers.contains { $0.name.text == modifier } }
+  /// Whether a declaration is seen in its file or type alone.
+  var isHidden: Bool {
+    modifiers.contains {
+      ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil
+    }
+  }
+
+  /// The names that a declaration gives its surroundings.
+  var declaredNames: [String] {
+    if let named = asProtocol((any NamedDeclSyntax).self) { return [named.name.text] }
+    if let variable = self.as(VariableDeclSyntax.self) {
+      return variable.bindings.compactMap {
+        $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      }
+    }
+    if let cases = self.as(EnumCaseDeclSyntax.self) { return cases.elements.map(\.name.text) }
+    return []
+  }
+}
+
+/// The files of an app, and where they declare what.
+struct ScreenIndex {
+  let files: [AppFile]
+  /// The first file that declares a name outside types.
+  private(set) var homes: [String: Int] = [:]
+  /// The files whose extensions add a member, by its name.
+  private(set) var additions: [String: [Int]] = [:]
+  /// The names of folders, which the app's own modules have as well.
+  private let folders: Set<String>
+
+  init(_ sources: [SourceText]) {
+    files = sources.map { AppFile($0) }
+    folders = Set(sources.flatMap { $0.path.split(separator: "/").dropLast().map(String.init) })
+    for (number, file) in files.enumerated() {
+      for name in file.declarations.keys where homes[name] == nil { homes[name] = number }
+      for added in file.additions where added.access.isEmpty && !added.member.isHidden {
+        for name in added.member.declaredNames where additions[name]?.last != number {
+          additions[name, default: []].append(number)
+        }
+      }
+    }
+  }
+
+  func declaration(_ name: String) -> DeclSyntax? {
+    homes[name].flatMap { files[$0].declarations[name] }
+  }
+
+  /// Returns whether a file imports only what a package for Linux has.
+  func isPortable(_ number: Int) -> Bool {
+    files[number].modules.allSatisfy { Self.known.contains($0) || folders.contains($0) }
+  }
+  /// The modules that a package for Linux has, or that are rewritten.
+  static let known: Set<String> = [
+    "Combine", "CoreGraphics", "Darwin", "Dispatch", "Foundation", "OSLog", "ObjectiveC",
+    "QuartzCore", "Swift", "UIKit", "WebKit", "os",
+  ]
+
+  /// Returns whether a file has views, which belong to the picture whatever they show.
+  func hasViews(_ number: Int) -> Bool {
+    isPortable(number) && files[number].lineCount <= 500
+      && files[number].declarations.values.contains { declaration in
+        guard let type = declaration.as(ClassDeclSyntax.self) else { return false }
+        let kind = root(of: type)
+        return kind.hasPrefix("UI")
+          && ["View", "Cell", "Control", "Button", "Label", "Field"]
+            .contains(where: kind.hasSuffix)
+      }
+  }
+
+  /// Returns the first superclass of a class that the app doesn't declare; empty for none.
+  private func root(of type: ClassDeclSyntax) -> String {
+    var seen: Set<String> = [type.name.text]
+    var parent = type.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription ?? ""
+    while let own = declaration(parent)?.as(ClassDeclSyntax.self), seen.insert(parent).inserted {
+      parent = own.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription ?? ""
+    }
+    return parent
+  }
+
+  /// Returns the files with the names that some words need, other than one file itself.
+  func homes(of words: Set<String>, besides file: Int? = nil) -> Set<Int> {
+    Set(words.compactMap { homes[$0] }.filter { $0 != file })
+  }
+
+  /// Returns a file and all that it needs, if these are few; nil if they are many or not portable.
+  func closure(of file: Int, taken: Set<Int>) -> Set<Int>? {
+    var found: Set<Int> = [file]
+    var rest = [file]
+    var lines = 0
+    while let next = rest.popLast() {
+      lines += files[next].lineCount
+      guard isPortable(next), lines <= 500 else { return nil }
+      for needed in homes(of: files[next].words, besides: next).subtracting(taken).sorted()
+      where found.insert(needed).inserted {
+        rest.append(needed)
+      }
+      guard found.count <= 4 else { return nil }
+    }
+    return found
+  }
+}

@@ -1,0 +1,290 @@
+import SwiftSyntax
+
+/// Writes declarations that stand in for those of files that are left out.
+struct StubWriter {
+  private let index: ScreenIndex
+  private let taken: Set<Int>
+  /// The words of the taken files.
+  private let words: Set<String>
+  /// Those that follow a dot.
+  private let memberWords: Set<String>
+  /// The names that are declared, or will be.
+  private var known: Set<String>
+  private var rest: [String]
+
+  init(_ index: ScreenIndex, taken: Set<Int>, existing: Set<String>) {
+    (self.index, self.taken, known) = (index, taken, existing)
+    words = taken.reduce(into: []) { $0.formUnion(index.files[$1].words) }
+    memberWords = taken.reduce(into: []) { $0.formUnion(index.files[$1].memberWords) }
+    rest = []
+  }
+
+  /// Returns the declarations, types before members of extensions.
+  mutating func write() -> String {
+    for name in words.sorted() { need(name) }
+    var texts: [String] = []
+    while !rest.isEmpty {
+      let names = rest
+      rest = []
+      for name in names {
+        if let declaration = index.declaration(name) { texts.append(stub(declaration, name)) }
+      }
+    }
+    return (texts.filter { !$0.isEmpty }.sorted() + additions()).joined(separator: "\n\n")
+  }
+
+  /// Notes that a name has to be declared.
+  private mutating func need(_ name: String) {
+    guard let home = index.homes[name], !taken.contains(home), known.insert(name).inserted else {
+      return
+    }
+    rest.append(name)
+  }
+
+  /// Notes the names in a piece of source, and returns it.
+  private mutating func text(_ node: some SyntaxProtocol) -> String {
+    for word in AppFile.words(in: Syntax(node)).sorted() { need(word) }
+    return node.trimmedDescription
+  }
+
+  // MARK: Types
+
+  private mutating func stub(_ declaration: DeclSyntax, _ name: String) -> String {
+    if declaration.is(TypeAliasDeclSyntax.self) { return bare(text(declaration)) }
+    if let function = declaration.as(FunctionDeclSyntax.self) { return stub(function) }
+    if let variable = declaration.as(VariableDeclSyntax.self) {
+      return stub(variable, isStored: true)
+    }
+    return stub(type: declaration, name)
+  }
+
+  private mutating func stub(type: DeclSyntax, _ name: String) -> String {
+    guard let group = type.asProtocol((any DeclGroupSyntax).self) else { return "" }
+    let isProtocol = type.is(ProtocolDeclSyntax.self)
+    var heading = group.introducer.text + " " + name
+    if let parameters = type.asProtocol((any WithGenericParametersSyntax).self)?
+      .genericParameterClause
+    {
+      heading += text(parameters)
+    }
+    let inherited = inheritance(of: type, group)
+    if !inherited.isEmpty { heading += ": " + inherited.joined(separator: ", ") }
+    var members = group.memberBlock.members.compactMap { item -> String? in
+      member(item.decl, in: type, parent: inherited.first)
+    }
+    let added = own(name).compactMap { member($0, in: type, parent: inherited.first) }
+    if !isProtocol { members += added }
+    members += making(type, parent: inherited.first, members)
+    let isolation = group.attributes.contains { $0.trimmedDescription == "@MainActor" }
+    let stub = (isolation ? "@MainActor " : "") + Self.block(heading, members)
+    return isProtocol && !added.isEmpty
+      ? stub + "\n\n" + Self.block("extension \(name)", added) : stub
+  }
+
+  private static func block(_ heading: String, _ members: [String]) -> String {
+    heading + " {\n" + members.filter { !$0.isEmpty }.map { "  \($0)\n" }.joined() + "}"
+  }
+
+  /// Returns the members that the app's extensions add to one of its own types.
+  private func own(_ name: String) -> [DeclSyntax] {
+    index.files.enumerated().filter { !taken.contains($0.offset) }.flatMap {
+      $0.element.additions.filter { $0.type == name && $0.access.isEmpty }.map(\.member)
+    }
+  }
+
+  /// Returns what a type inherits from: an own class or protocol that is used, or a class of UIKit's.
+  private mutating func inheritance(of type: DeclSyntax, _ group: any DeclGroupSyntax) -> [String] {
+    var names: [String] = []
+    for (place, item) in (group.inheritanceClause?.inheritedTypes ?? []).enumerated() {
+      let name = item.type.trimmedDescription
+      let isRaw = type.is(EnumDeclSyntax.self) && place == 0
+      let isClass = type.is(ClassDeclSyntax.self) && place == 0
+      if let parent = index.declaration(name) {
+        if parent.is(ClassDeclSyntax.self) { names.append(text(item.type)) }
+      } else if isRaw || isClass && Self.isClass(name)
+        || ["AnyObject", "class", "Equatable", "Hashable", "Error"].contains(name)
+      {
+        names.append(name)
+      }
+    }
+    return names
+  }
+
+  private static func isClass(_ name: String) -> Bool {
+    name == "NSObject"
+      || name.hasPrefix("UI")
+        && !["Delegate", "DataSource", "Representable"].contains {
+          name.hasSuffix($0)
+        }
+  }
+
+  /// Returns the initialisers that a class or structure needs beside those that it declares.
+  private func making(_ type: DeclSyntax, parent: String?, _ members: [String]) -> [String] {
+    let hasOwn = members.contains { $0.hasPrefix("init(") || $0.contains(" init(") }
+    if let parent, type.is(ClassDeclSyntax.self) {
+      let isCoded = hasOwn && parent.hasPrefix("UI")
+      return isCoded ? ["required init?(coder: NSCoder) { fatalError(\"not from a nib\") }"] : []
+    }
+    let isMade = type.is(ClassDeclSyntax.self) || type.is(StructDeclSyntax.self)
+    return isMade && !members.contains { $0.contains("init()") } ? ["init() {}"] : []
+  }
+
+  // MARK: Members
+
+  /// Returns a member that stands in for another one; nil if the screen doesn't use it.
+  private mutating func member(_ declaration: DeclSyntax, in type: DeclSyntax, parent: String?)
+    -> String?
+  {
+    let isEnum = type.is(EnumDeclSyntax.self)
+    guard !declaration.isHidden, !declaration.has("override") else { return nil }
+    if isEnum, declaration.is(EnumCaseDeclSyntax.self) { return text(declaration) }
+    if let made = declaration.as(InitializerDeclSyntax.self) {
+      return isEnum ? nil : stub(made, in: type, parent: parent)
+    }
+    let isProtocol = type.is(ProtocolDeclSyntax.self)
+    let used = isProtocol || isType(declaration) ? words : memberWords
+    guard declaration.declaredNames.contains(where: used.contains) else { return nil }
+    let hasBody = declaration.as(FunctionDeclSyntax.self)?.body != nil
+    if isProtocol, !hasBody { return bare(text(declaration)) }
+    if let function = declaration.as(FunctionDeclSyntax.self) { return stub(function) }
+    if let variable = declaration.as(VariableDeclSyntax.self) {
+      return stub(variable, isStored: !isEnum || declaration.has("static"))
+    }
+    if declaration.is(TypeAliasDeclSyntax.self) { return bare(text(declaration)) }
+    guard let named = declaration.asProtocol((any NamedDeclSyntax).self) else { return nil }
+    return stub(type: declaration, named.name.text).replacing("\n", with: "\n  ")
+  }
+
+  private func isType(_ declaration: DeclSyntax) -> Bool {
+    declaration.asProtocol((any DeclGroupSyntax).self) != nil
+      || declaration.is(TypeAliasDeclSyntax.self)
+  }
+
+  private mutating func stub(
+    _ made: InitializerDeclSyntax, in type: DeclSyntax, parent: String?
+  ) -> String? {
+    let parameters = made.signature.parameterClause.parameters
+    guard
+      !parameters.contains(where: { $0.firstName.text == "coder" || $0.firstName.text == "from" })
+    else { return nil }
+    let labels = parameters.filter { $0.defaultValue == nil }.map(\.firstName.text)
+      .filter { $0 != "_" }
+    guard labels.allSatisfy({ words.contains($0) || $0 == "for" || $0 == "in" }) else { return nil }
+    let heading = "init\(made.optionalMark?.text ?? "")\(text(made.signature))"
+    guard let parent, type.is(ClassDeclSyntax.self) else { return "\(heading) {}" }
+    let call =
+      switch parent {
+      case "UITableViewController": "super.init(style: .plain)"
+      case let name where name.hasSuffix("Controller"): "super.init(nibName: nil, bundle: nil)"
+      case "UITableViewCell": "super.init(style: .default, reuseIdentifier: nil)"
+      case let name where name.hasPrefix("UI"): "super.init(frame: .zero)"
+      default: "super.init()"
+      }
+    let isOverride = parent == "NSObject" && parameters.isEmpty
+    return "\(isOverride ? "override " : "")\(heading) { \(call) }"
+  }
+
+  private mutating func stub(_ function: FunctionDeclSyntax) -> String {
+    var heading = Self.place(function.modifiers) + "func " + function.name.text
+    heading += function.genericParameterClause.map { text($0) } ?? ""
+    heading += text(function.signature)
+    heading += function.genericWhereClause.map { " " + text($0) } ?? ""
+    let isPlain = function.attributes.contains { $0.trimmedDescription == "@discardableResult" }
+    guard let result = function.signature.returnClause?.type else { return heading + " {}" }
+    let value = StubValue.text(of: result, named: function.name.text, index)
+    return "\(isPlain ? "@discardableResult " : "")\(heading) { \(value) }"
+  }
+
+  private mutating func stub(_ variable: VariableDeclSyntax, isStored: Bool) -> String {
+    let place = Self.place(variable.modifiers)
+    var texts: [String] = []
+    for binding in variable.bindings {
+      let name = binding.pattern.trimmedDescription
+      if let type = binding.typeAnnotation?.type {
+        let value = StubValue.text(of: type, named: name, index)
+        let kind = isStored ? "var \(name): \(text(type)) = \(value)" : ""
+        texts.append(
+          isStored && !value.hasPrefix("fatalError")
+            ? place + kind : "\(place)var \(name): \(text(type)) { \(value) }")
+      } else if let value = binding.initializer?.value {
+        texts.append(stub(name, place, value))
+      }
+    }
+    return texts.joined(separator: "\n  ")
+  }
+
+  /// Returns a property whose type is that of its first value.
+  private mutating func stub(_ name: String, _ place: String, _ value: ExprSyntax) -> String {
+    let called = value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+    if let called, let function = index.declaration(called)?.as(FunctionDeclSyntax.self),
+      let type = function.signature.returnClause?.type
+    {
+      let made = StubValue.text(of: type, named: name, index)
+      return "\(place)var \(name): \(text(type)) { \(made) }"
+    }
+    if let called, index.declaration(called) != nil {
+      need(called)
+      return "\(place)let \(name) = \(called)()"
+    }
+    return "\(place)let \(name) = \(text(value))"
+  }
+
+  /// Returns the modifiers that say where a member belongs.
+  private static func place(_ modifiers: DeclModifierListSyntax) -> String {
+    modifiers.map(\.name.text).filter { ["static", "class", "mutating"].contains($0) }
+      .map { ($0 == "class" ? "static" : $0) + " " }.joined()
+  }
+
+  /// Returns a declaration without its access level.
+  private func bare(_ text: String) -> String {
+    ["public ", "open ", "internal "].reduce(text) {
+      $0.hasPrefix($1) ? String($0.dropFirst($1.count)) : $0
+    }
+  }
+
+  // MARK: Extensions
+
+  /// Returns the members that extensions of files left out add to taken types and to Apple's.
+  private mutating func additions() -> [String] {
+    var texts: [String] = []
+    for (number, file) in index.files.enumerated() where !taken.contains(number) {
+      for (type, access, declaration) in file.additions
+      where access.isEmpty && !declaration.isHidden {
+        let names = declaration.declaredNames
+        guard names.contains(where: { memberWords.contains($0) && !known.contains($0) }) else {
+          continue
+        }
+        if let home = index.homes[type] {
+          guard taken.contains(home), let kind = index.declaration(type),
+            let stub = member(declaration, in: kind, parent: nil)
+          else { continue }
+          texts.append(Self.block("extension \(type)", [stub]))
+        } else if Self.isApple(type), isSelfContained(declaration, in: file) {
+          texts.append(Self.block("extension \(type)", [bare(declaration.trimmedDescription)]))
+        }
+      }
+    }
+    return texts
+  }
+
+  /// Returns whether a name is that of a type of UIKit's, Foundation's or Swift's.
+  private static func isApple(_ name: String) -> Bool {
+    ["UI", "NS", "CA", "CG"].contains(where: name.hasPrefix)
+      || [
+        "Array", "Bool", "Bundle", "Calendar", "Character", "Collection", "Comparable", "Data",
+        "Date",
+        "Dictionary", "Double", "FileManager", "Float", "Int", "Locale", "Notification", "Optional",
+        "Sequence", "Set", "String", "TimeInterval", "URL", "UserDefaults",
+      ].contains { name == $0 || name.hasPrefix($0 + ".") }
+  }
+
+  /// Returns whether a member uses only what Apple or a taken file declares.
+  private func isSelfContained(_ declaration: DeclSyntax, in file: AppFile) -> Bool {
+    let own = Set(declaration.declaredNames)
+    return AppFile.words(in: Syntax(declaration)).subtracting(own).allSatisfy { word in
+      if file.hidden.contains(word) { return false }
+      if let home = index.homes[word] { return taken.contains(home) }
+      return index.additions[word, default: []].allSatisfy(taken.contains)
+    }
+  }
+}

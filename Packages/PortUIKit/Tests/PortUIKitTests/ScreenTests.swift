@@ -1,0 +1,139 @@
+import Testing
+
+@testable import PortUIKit
+
+/// What a screen needs of its app: files that are taken, and declarations that stand in.
+@Suite struct ScreenTests {
+  private func screen(_ names: String..., files: [String: String], existing: String = "") -> Screen
+  {
+    let sources = files.sorted { $0.key < $1.key }.map { SourceText(path: $0.key, text: $0.value) }
+    return Screen(of: names, in: sources, existing: existing)
+  }
+
+  /// Files that need one another, so that none of them is taken.
+  private func heavy(_ text: String) -> String {
+    "import SomeDatabase\n" + text
+  }
+
+  @Test func `A screen takes its own file and those on which little depends`() {
+    let screen = screen(
+      "Screen",
+      files: [
+        "A/Screen.swift": "import UIKit\nclass Screen: UIViewController { let cell = Cell() }",
+        "A/Cell.swift": "import UIKit\nclass Cell: UIView { let c = Colors.red }",
+        "A/Colors.swift": "import UIKit\nenum Colors { static let red = UIColor.red }",
+        "A/Other.swift": "import UIKit\nclass Other: UIView {}",
+      ])
+    #expect(screen.files == ["A/Cell.swift", "A/Colors.swift", "A/Screen.swift"])
+    #expect(screen.stubs.isEmpty && screen.missing.isEmpty && screen.modules.isEmpty)
+  }
+
+  @Test func `What other files declare stands in, as far as it is used`() {
+    let screen = screen(
+      "Screen",
+      files: [
+        "Screen.swift": """
+        import UIKit
+        class Screen: UIViewController {
+          let store = Store.shared
+          func fill() {
+            title = store.displayName
+            print(store.count(of: "a"), store.kind == .small, store.owner.email as Any)
+          }
+        }
+        """,
+        "Store.swift": heavy(
+          """
+          public final class Store: NSObject {
+            public static let shared = Store()
+            public var displayName: String { database.name }
+            public var secret: Int = 3
+            public private(set) var owner: Owner
+            public var kind: Kind { .large }
+            public func count(of word: String) -> Int { database.count(word) }
+            private func load() {}
+          }
+          public enum Kind { case large, small }
+          """),
+        "Owner.swift": heavy("public struct Owner { public var email: String?; var age = 3 }"),
+      ])
+    #expect(screen.files == ["Screen.swift"])
+    let expected = """
+      class Store: NSObject {
+        static let shared = Store()
+        var displayName: String = "Display name"
+        var owner: Owner = Owner()
+        var kind: Kind = .large
+        func count(of word: String) -> Int { 0 }
+      }
+      """
+    #expect(screen.stubs.contains(expected))
+    #expect(screen.stubs.contains("enum Kind {\n  case large, small\n}"))
+    #expect(screen.stubs.contains("struct Owner {\n  var email: String? = nil\n  init() {}\n}"))
+    #expect(!screen.stubs.contains("secret") && !screen.stubs.contains("load"))
+    #expect(screen.modules.isEmpty)
+  }
+
+  @Test func `Controllers that are left out are empty, with the initialisers that are called`() {
+    let screen = screen(
+      "Screen",
+      files: [
+        "Screen.swift": """
+        import UIKit
+        class Screen: UIViewController {
+          func next() { show(Detail(title: "a"), sender: log("x")) }
+        }
+        """,
+        "Detail.swift": heavy(
+          """
+          class Detail: UITableViewController {
+            init(title: String) { super.init(style: .grouped) }
+            init(number: Int) { super.init(style: .plain) }
+            required init?(coder: NSCoder) { fatalError() }
+            override func viewDidLoad() {}
+          }
+          func log(_ text: String) { database.log(text) }
+          """),
+      ])
+    #expect(
+      screen.stubs == """
+        class Detail: UITableViewController {
+          init(title: String) { super.init(style: .plain) }
+          required init?(coder: NSCoder) { fatalError("not from a nib") }
+        }
+
+        func log(_ text: String) {}
+        """)
+  }
+
+  @Test func `A member of an extension is copied if it needs nothing else`() {
+    let screen = screen(
+      "Screen",
+      files: [
+        "Screen.swift": """
+        import UIKit
+        class Screen: UIViewController { let c = UIColor.brand; let d = UIColor.stored }
+        """,
+        "Color.swift": heavy(
+          """
+          extension UIColor {
+            static var brand: UIColor { .red }
+            static var stored: UIColor { Store.color }
+            static var unused: UIColor { .blue }
+          }
+          """),
+        "Store.swift": heavy("enum Store { static var color: UIColor { database.color } }"),
+      ])
+    #expect(screen.stubs == "extension UIColor {\n  static var brand: UIColor { .red }\n}")
+  }
+
+  @Test func `What stands in already is left alone, and a missing name is told`() {
+    let files = [
+      "Screen.swift": "import AppModel\nclass Screen: UIViewController { let s = Store() }",
+      "Store.swift": heavy("class Store {}"),
+    ]
+    #expect(screen("Screen", files: files).stubs == "class Store {\n  init() {}\n}")
+    let again = screen("Screen", "Nothing", files: files, existing: "final class Store {}")
+    #expect(again.stubs.isEmpty && again.missing == ["Nothing"] && again.modules == ["AppModel"])
+  }
+}
