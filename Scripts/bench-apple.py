@@ -37,6 +37,9 @@ SCALE = 3
 # The systems of accessibility-snapshot's pictures, whose views are as wide as their screens.
 WIDTHS = {"_17_5_": 393, "_18_5_": 402, "_26_2_": 402}
 
+# The sets of controls and bars that iOS 17 to 26 drew.
+RECENT = ("controls", "bars of iOS 17 and 18")
+
 
 def text_size(name):
     """Returns the content size category at the end of a picture's name."""
@@ -147,6 +150,15 @@ def draw_pair(alrender, name, boxes, size, other, folder):
         sys.exit(f"bench-apple: {name}: {run.stderr}")
 
 
+def left_out(row):
+    """Returns what a pair says of the rectangle that is blank in both pictures."""
+    if not row["mask"]:
+        return []
+    why = {"table": "the lines of empty rows", "tab-bars": "a tab without a title, in a tint of its own"}.get(
+        row["scene"], "what is on glass, which such pictures do not show")
+    return [f"Left blank: {', '.join(row['mask'].split())}, {why}.", ""]
+
+
 def pair_section(name, row, boxes):
     """Returns what the page says of a pair."""
     def numbers(values):
@@ -161,6 +173,7 @@ def pair_section(name, row, boxes):
 
     lines = [f"### {row['title']}", "",
              f"![The boxes of Apple's picture beside our picture](Images/apple/{name}.png)", "",
+             *left_out(row),
              "| Apple: x, y, width, height | ours |", "|---|---|"]
     lines += [f"| {numbers(box)} | {ours(box, by) if by is None or any(by) else 'the same'} |"
               for box, by in boxes]
@@ -241,7 +254,7 @@ def main():
                 boxes = pair_section(name, row, boxes)
             return picture.name, row, compared(alrender, one, other), boxes
 
-    sets, causes, whole = {}, {}, Sum()
+    sets, causes, recent, whole = {}, {}, Sum(), Sum()
     pictures = {picture.name: picture for picture in sorted(pathlib.Path(folder).rglob("*.png"))}
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         results = [result for result in pool.map(judged, pictures.values()) if result]
@@ -250,12 +263,18 @@ def main():
                             ((sets, "set"), (causes, "cause")))
         for total in (of_set, of_cause, whole):
             total.add(found)
+        if row["set"] in RECENT:
+            recent.add(found)
         if "APPLE_VERBOSE" in os.environ and (found["moved"] or found["missing"] or found["extra"]):
             print(name, json.dumps({key: found[key] for key in ("moved", "missing", "extra")}))
+    if not results:
+        print(f"bench-apple: skipped, none of the pictures is in {folder}")
+        return
     lines = [f"{'':44} pictures     within 1    within 2  alone"]
     for title, sums in (("set", sets), ("cause", causes)):
         lines.append(f"by {title}")
         lines += [sums[name].line(f"  {name}") for name in sums]
+    lines.append(recent.line("only controls and bars of iOS 17 to 26"))
     lines.append(whole.line("all"))
     print("\n".join(lines))
     if "--page" in sys.argv:

@@ -42,7 +42,35 @@ sheet() {
     }'
 }
 
+# Prints the scene of the controls: all at their size in points, in the looks of iOS 18 and of iOS 26.
+controls() {
+  "$alrender" render Scenes/controls --look ios26 -o "$work/{scene}.png" 2>/dev/null || true
+  pictures controls | python3 -c '
+import json, pathlib, struct, sys
+def size(path): return [side / 2 for side in struct.unpack(">II", path.read_bytes()[16:24])]
+gap, title, wide = 12, 18, 1340
+x, y, high, views = gap, gap, 0, []
+for number, path in enumerate(map(pathlib.Path, sys.stdin.read().split())):
+    name = path.parent.name
+    other = pathlib.Path(sys.argv[1], "controls", f"{name}.png")
+    room = size(path)[0] + 4 + size(other)[0]
+    if x + room + gap > wide:
+        x, y, high = gap, y + high + title + gap, 0
+    left = x
+    for part, (source, words) in enumerate(((path, name), (other, "iOS 26"))):
+        width, height = size(source)
+        views.append(f"p{number}x{part}: {{ type: imageView, source: {json.dumps(str(source))}, "
+                     f"frame: [{left:g}, {y}, {width:g}, {height:g}] }}")
+        views.append(f"t{number}x{part}: {{ type: label, verbatim: {json.dumps(words)}, font: {{ size: 11 }}, "
+                     f"frame: [{left:g}, {y + height + 2:g}, {width:g}, 14] }}")
+        left, high = left + width + 4, max(high, int(height))
+    x += room + gap
+print(f"canvas: {{ width: {wide}, height: {y + high + title + gap}, scale: 1, background: \"#D1D1D6\" }}")
+print("root:\n  subviews:\n    " + "\n    ".join(views))
+' "$work"
+}
+
 for folder in text controls paint overlays documents; do
-  sheet "$folder" >"$work/$folder.yaml"
+  if [[ $folder == controls ]]; then controls; else sheet "$folder"; fi >"$work/$folder.yaml"
   "$alrender" render "$work/$folder.yaml" -o "Documentation/Images/gallery-$folder.png"
 done

@@ -9,7 +9,7 @@ import Testing
     }
     let pictures = try rows("pictures.csv")
     let scenes = Set(pictures.map { String($0[2]) })
-    #expect(scenes.count == 14)
+    #expect(scenes.count == 17)
     #expect(scenes.allSatisfy { House.exists("Benchmarks/Apple/\($0).yaml") })
     #expect(
       Set(pictures.map { String($0[0]) }) == Set(try rows("bounds.csv").map { String($0[0]) }))
