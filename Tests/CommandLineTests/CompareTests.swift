@@ -69,6 +69,19 @@ struct CompareTests {
     #expect(try near.run("compare", "mac@2x.png", "card.png", "--within", "2").status == 0)
   }
 
+  @Test("says that a picture has another size than its scene")
+  func otherSize() throws {
+    let workshop = try workshop(top: 20)
+    try workshop.write(
+      Self.scene(top: 20).replacing("height: 90", with: "height: 100"), to: "high.yaml")
+    for (scene, isTold) in [("card.yaml", false), ("high.yaml", true)] {
+      let run = try workshop.run("compare", "mac@2x.png", "card.png", "--scene", scene)
+      #expect(run.status == 0, "\(run.words)")
+      let clause = "the picture is 120 x 90 points large, its scene 120 x 100"
+      #expect(run.words.contains(clause) == isTold, "\(run.words)")
+    }
+  }
+
   @Test("notes colours that differ, and fails for them only with --exact")
   func notes() throws {
     let workshop = try workshop(top: 20)

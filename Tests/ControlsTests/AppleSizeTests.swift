@@ -213,7 +213,7 @@ import Typesetting
     "a group's header: height": {
       let style = TableView.Style.insetGrouped
       return [
-        style.spaceAbove(hasHeader: true, followsFooter: false, in: $0.metrics)
+        style.spaceAbove(hasHeader: true, followsFooter: false, isFirst: true, in: $0.metrics)
           + style.spaceBelowTitle(in: $0.metrics) + LineMetrics.system(size: 17).height
       ]
     },

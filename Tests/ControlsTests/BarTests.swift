@@ -8,7 +8,8 @@ import Typesetting
 
 @Suite("Bars beside what covers a screen's sides")
 struct BarTests {
-  // QMUI_iOS#633 lists the heights of bars by device; swift-snapshot-testing's pictures of an iPhone X
+  // QMUI_iOS#633 lists the heights of bars by device, GKNavigationBar#62 and ZXNavigationBar#14 those of
+  // iPads since iOS 12; swift-snapshot-testing's pictures of an iPhone X
   // in landscape show items 16 points beyond the notch, those of other phones at 20.
   @Test(
     "are low on phones in landscape, except large ones",
@@ -19,15 +20,17 @@ struct BarTests {
       ("iPad landscape", 44, 49, true),
     ])
   func heights(device: String, row: Double, tabs: Double, isLarge: Bool) throws {
-    let metrics = BarMetrics(canvas: try #require(Device(named: device)).size)
+    let isPad = device.hasPrefix("iPad")
+    let metrics = BarMetrics(canvas: try #require(Device(named: device)).size, isPad: isPad)
     let environment = ControlEnvironment(measurer: BlockMeasurer(), bars: metrics)
     let navigation = NavigationBar(environment)
-    #expect(navigation.intrinsicContentSize.height == row)
+    let height = isPad ? 50 : row
+    #expect(navigation.intrinsicContentSize.height == height)
     #expect(Toolbar(environment).intrinsicContentSize.height == row)
     #expect(TabBar(environment).intrinsicContentSize.height == tabs)
     navigation.hasLargeTitle = true
     #expect(navigation.hasLargeTitle == isLarge)
-    #expect(navigation.intrinsicContentSize.height == (isLarge ? row + 52 : row))
+    #expect(navigation.intrinsicContentSize.height == (isLarge ? height + 52 : height))
   }
 
   @Test("A canvas that only is wider than high keeps the bars of portrait")
@@ -141,9 +144,9 @@ struct BarTests {
     for look in Look.allCases {
       let environment = ControlEnvironment(measurer: BlockMeasurer(), look: look)
       besideNotch(TabBar(environment), isRightToLeft: isRightToLeft, height: 49) { bar in
-        bar.items = ["A", "B"].map { TabBar.Item(title: $0, picture: nil) }
+        bar.items = ["A", "B", "C", "D"].map { TabBar.Item(title: $0, picture: nil) }
         let room: [Double] = look == .ios18 ? [44, 0] : [69, 25]
-        #expect(sides([bar.cell(0, in: bar.bounds), bar.cell(1, in: bar.bounds)]) == room)
+        #expect(sides([bar.cell(0, in: bar.bounds), bar.cell(3, in: bar.bounds)]) == room)
       }
     }
   }

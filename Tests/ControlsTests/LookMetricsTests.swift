@@ -160,7 +160,7 @@ struct LookMetricsTests {
     #expect(words(.ios26).text == "Section" && words(.ios26).font?.weight == 600)
     let style = TableView.Style.insetGrouped
     let gaps =
-      style.spaceAbove(hasHeader: true, followsFooter: false, in: .ios26)
+      style.spaceAbove(hasHeader: true, followsFooter: false, isFirst: true, in: .ios26)
       + style.spaceBelowTitle(in: .ios26)
     #expect(gaps + LineMetrics.system(size: 17).height - 40.3 < 0.1)
   }

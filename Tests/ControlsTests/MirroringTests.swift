@@ -12,9 +12,7 @@ struct MirroringTests {
 
   /// Returns the rectangles of the filled boxes of a colour, in drawing order.
   private func boxes(_ view: PaintedView, _ color: Color, in bounds: Rect) -> [Rect] {
-    view.content(in: bounds).compactMap { item in
-      if case .fill(let shape, .color(color)) = item { shape.bounds } else { nil }
-    }
+    view.content(in: bounds).fills.filter { $0.color == color }.map(\.shape.bounds)
   }
 
   private func both(_ view: PaintedView, _ color: Color, in bounds: Rect) -> [[Rect]] {

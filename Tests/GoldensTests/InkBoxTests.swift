@@ -123,6 +123,24 @@ import Testing
     }
   }
 
+  @Test("A corner that something covers is not round")
+  func coveredCorners() throws {
+    let plate = Sketch().adding(rect(20, 20, 100, 80), 0xFFE0_E0E0)
+    func square(at x: Double) -> Sketch { plate.adding(rect(x, x, 30, 30), 0xFF00_00FF) }
+    let found = try compare(square(at: 40), square(at: 20))
+    #expect(found.moved.count == 1)
+    #expect(!found.notes.contains { $0.kind == .corners }, "\(found.sentences)")
+  }
+
+  @Test("The smoothed end of a capsule at the picture's edge is no box")
+  func roundEnds() throws {
+    let panel = rect(40, 60, 60, 59.5)
+    let capsule = Sketch().adding(panel, 0xFFFF_8000)
+    #expect(try boxes(capsule.adding(rect(55, 119.5, 30, 0.5), 0xFFFF_C080)) == [panel])
+    // What is no mixture of the colours beside it is one.
+    #expect(try boxes(capsule.adding(rect(55, 119.5, 30, 0.5), 0xFF20_2020)).count == 2)
+  }
+
   @Test("A line of a point is a rule from 24 points on, and no letter")
   func rules() throws {
     // Beside a text, where a letter would join it.

@@ -209,6 +209,29 @@ struct NibScreenTests {
     #expect(screen?.cornerRadius == 0)
   }
 
+  @Test("A tab bar controller of six shows four of them and a way to the others")
+  func manyTabs() throws {
+    let names = ["controller"] + (2...6).map { "c\($0)" }
+    let segues = names.map { name in
+      """
+      <segue kind="relationship" relationship="viewControllers" destination="\(name)" \
+      id="to-\(name)"/>
+      """
+    }
+    let tabs = """
+      <tabBarController id="tabs"><tabBar key="tabBar" id="tabBar"/><connections>
+      \(segues.joined())</connections></tabBarController>
+      """
+    let others = (2...6).map { #"<viewController id="c\#($0)" title="\#($0)"/>"# }
+    let screen = try screen(storyboard(others: tabs + others.joined()))
+    let bar = try #require(part(TabBar.self, of: screen))
+    #expect(bar.items.count == 6)
+    let words = bar.content(in: bar.bounds).compactMap { item in
+      if case .text(let paragraph, _, _, _) = item { paragraph.text } else { nil }
+    }
+    #expect(words.last == "More")
+  }
+
   @Test("A pushed controller leads back to the title of the one that pushes it")
   func wayBack() throws {
     let first = """

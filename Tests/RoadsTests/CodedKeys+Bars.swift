@@ -10,7 +10,7 @@ extension CodedKeys {
   /// The keys of bars.
   static let bars =
     [
-      key(.navigationBar, UINavigationBar.self, "title", "Trips") {
+      key(.navigationBar, UINavigationBar.self, "title", "Trips", with: "scrolled: true") {
         $0.items = [UINavigationItem(title: "Trips")]
       },
       navigation("prompt", "Two people") { $0.topItem?.prompt = "Two people" },
@@ -28,7 +28,14 @@ extension CodedKeys {
           barButtonSystemItem: .done, target: nil, action: nil)
         $0.topItem?.rightBarButtonItem?.tintColor = .systemIndigo
       },
-      navigation("largeTitle", "true") { $0.prefersLargeTitles = true },
+      key(.navigationBar, UINavigationBar.self, "largeTitle", "true", with: "title: Go") {
+        $0.items = [UINavigationItem(title: "Go")]
+        $0.prefersLargeTitles = true
+      },
+      // A bar that no controller shows looks as above scrolled content.
+      key(.navigationBar, UINavigationBar.self, "scrolled", "true", with: "title: Go") {
+        $0.items = [UINavigationItem(title: "Go")]
+      },
       navigation("search", "{ text: Oslo, placeholder: Find }") {
         let search = UISearchController(searchResultsController: nil)
         (search.searchBar.text, search.searchBar.placeholder) = ("Oslo", "Find")
@@ -78,7 +85,7 @@ extension CodedKeys {
     _ name: String, _ value: String,
     _ code: @escaping @MainActor @Sendable (UINavigationBar) -> Void
   ) -> CodedKey {
-    key(.navigationBar, UINavigationBar.self, name, value, with: "title: Go") {
+    key(.navigationBar, UINavigationBar.self, name, value, with: "title: Go, scrolled: true") {
       $0.items = [UINavigationItem(title: "Go")]
       code($0)
     }

@@ -86,7 +86,7 @@ private enum Contract {
       "columns": "[[a, b], [c]]", "selectedRows": "[1, 0]", "mayTruncate": "true",
     ],
     "navigationBar": [
-      "title": "a", "prompt": "b", "backTitle": "c", "largeTitle": "true",
+      "title": "a", "prompt": "b", "backTitle": "c", "largeTitle": "true", "scrolled": "true",
       "search": "{ placeholder: a, scopes: [b, { key: c }], showsCancelButton: true }",
       "mayTruncate": "true", "leadingItems": "[Edit]",
       "trailingItems": "[{ symbol: plus, tint: red }]",

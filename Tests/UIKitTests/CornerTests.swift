@@ -44,6 +44,11 @@ import UIKit
     #expect(all.map { inner.effectiveRadius(corner: $0) } == [18, 18, 4, 4])
     inner.cornerConfiguration = .uniformCorners(radius: .containerConcentric())
     #expect(all.map { inner.effectiveRadius(corner: $0) } == [18, 18, 18, 18])
+    inner.frame = CGRect(x: 6, y: 10, width: 184, height: 180)
+    #expect(all.map { inner.effectiveRadius(corner: $0) } == [16, 16, 16, 16])
+    inner.cornerConfiguration = .corners(radius: .containerConcentric())
+    inner.frame = CGRect(x: 12, y: 4, width: 184, height: 194)
+    #expect(all.map { inner.effectiveRadius(corner: $0) } == [14, 22, 14, 22])
     inner.removeFromSuperview()
     #expect(inner.effectiveRadius(corner: .topLeft) == 0)
   }

@@ -109,9 +109,11 @@ import UIKit
     #expect(plain.frame.minY == 3.75)
   }
 
-  @Test func `Buttons that are a picture have the size of documents`() {
+  // swift-snapshot-testing's testUIView: a picture of 73 x 71 pixels at three to a point.
+  @Test func `Buttons that are a picture have Apple's size`() {
     for type in [UIButton.ButtonType.infoLight, .contactAdd, .detailDisclosure] {
-      #expect(UIButton(type: type).intrinsicContentSize.width == 22)
+      let size = UIButton(type: type).intrinsicContentSize
+      #expect(abs(size.width * 3 - 73) < 0.1 && abs(size.height * 3 - 71) < 0.1)
     }
     #expect(UIButton(type: .close).intrinsicContentSize == CGSize(width: 30, height: 30))
   }

@@ -69,6 +69,12 @@ import UIKit
       withExtendedLifetime(window) {
         #expect(controller.view.safeAreaInsets.bottom == 83)
         #expect(controller.view.safeAreaInsets.top == 62)
+        // The capsule reaches into the band of the home indicator.
+        let place = Rect(x: 0, y: 0, width: 402, height: 83)
+        let shapes = tabs.tabBar.paintedContent(in: place).compactMap { item in
+          if case .backdrop(let shape, _) = item { shape.bounds } else { nil }
+        }
+        #expect(shapes.map(\.height) == [62])
       }
     }
   }
@@ -221,7 +227,7 @@ import UIKit
       return pieces(controller, .ios26).count { $0.width == 402 }
     }
     #expect(effects(0) == 0)
-    #expect(effects(40) == 4)
+    #expect(effects(40) == 8)
   }
 }
 

@@ -31,6 +31,7 @@ extension SceneConverter {
     if let prompt = bar.item.prompt { keys.add("prompt", .text(prompt)) }
     if let back = bar.item.backTitle { keys.add("backTitle", .text(back)) }
     if bar.hasLargeTitle { keys.add("largeTitle", true) }
+    if bar.hasHairline { keys.add("scrolled", true) }
     if !bar.item.leading.isEmpty {
       keys.add("leadingItems", .list(bar.item.leading.map(item)))
     }

@@ -46,7 +46,11 @@ import Geometry
       symbol: glyph.name, glyph.size, pointSize: glyph.pointSize,
       weight: buttonType == .close ? .bold : .regular)
     setImage(image, for: .normal)
-    guard buttonType == .close else { return }
+    guard buttonType == .close else {
+      // 24.33 x 23.67 around the circle (swift-snapshot-testing's testUIView).
+      contentEdgeInsets = UIEdgeInsets(top: 5.0 / 6, left: 7.0 / 6, bottom: 5.0 / 6, right: 7.0 / 6)
+      return
+    }
     (tintColor, backgroundColor, layer.cornerRadius) = (.secondaryLabel, .tertiarySystemFill, 15)
     contentEdgeInsets = UIEdgeInsets(top: 6, left: 9, bottom: 6, right: 9)
   }

@@ -144,7 +144,11 @@ open class UIImage: NSObject, NSCopying {
   /// The asset of the image: always nil.
   open var imageAsset: UIImageAsset? { nil }
   /// The distance of a symbol's baseline above its bottom edge.
-  open var baselineOffsetFromBottom: CGFloat? { isSymbolImage ? size.height * 0.2 : nil }
+  open var baselineOffsetFromBottom: CGFloat? {
+    guard case .symbol(_, let configuration, _) = source else { return nil }
+    let pointSize = configuration?.style(in: .current).pointSize ?? SymbolStyle().pointSize
+    return size.height / 2 - CGFloat(Symbol.middle(besideTextOf: pointSize))
+  }
 
   // MARK: Copies
 

@@ -24,7 +24,9 @@ package struct DeviceScreen: Hashable, Sendable {
     bars: BarMetrics? = nil, look: Look = .ios18
   ) {
     (self.size, self.scale, self.safeArea, self.idiom) = (size, scale, safeArea, idiom)
-    (self.bars, self.look) = (bars ?? BarMetrics(canvas: Size(size)), look)
+    (self.bars, self.look) = (
+      bars ?? BarMetrics(canvas: Size(size), isPad: idiom == .pad), look
+    )
   }
 
   /// A phone of 390 x 844 points.

@@ -151,14 +151,17 @@ import Foundation
     var shown = view
     if shown == nil, let title {
       let made = UITableViewHeaderFooterView(reuseIdentifier: nil)
-      made.show(title: title, isHeader: isHeader, in: table, followsFooter: endsWithFooter)
+      made.show(
+        title: title, isHeader: isHeader, in: table, followsFooter: endsWithFooter,
+        isFirst: section == 0)
       shown = made
     }
     let room =
       isHeader
       ? CGFloat(
         table.style.core.spaceAbove(
-          hasHeader: false, followsFooter: endsWithFooter, in: table.controlEnvironment.metrics))
+          hasHeader: false, followsFooter: endsWithFooter, isFirst: section == 0,
+          in: table.controlEnvironment.metrics))
       : 0
     endsWithFooter = !isHeader && shown != nil
     var height = asked

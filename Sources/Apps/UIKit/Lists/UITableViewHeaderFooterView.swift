@@ -96,7 +96,9 @@ public import Foundation
   }
 
   /// Shows the title above a table's section, or the text below it, as tables of scenes do.
-  func show(title: String, isHeader: Bool, in table: UITableView, followsFooter: Bool) {
+  func show(
+    title: String, isHeader: Bool, in table: UITableView, followsFooter: Bool, isFirst: Bool
+  ) {
     let (style, look) = (table.style.core, table.controlEnvironment.metrics)
     let words = style.words(title, isHeader: isHeader, in: table.controlEnvironment)
     textLabel?.text = words.text
@@ -105,7 +107,8 @@ public import Foundation
     let (top, bottom) =
       isHeader
       ? (
-        style.spaceAbove(hasHeader: true, followsFooter: followsFooter, in: look),
+        style.spaceAbove(
+          hasHeader: true, followsFooter: followsFooter, isFirst: isFirst, in: look),
         style.spaceBelowTitle(in: look)
       ) : (TableView.footerGap, 0)
     margins = UIEdgeInsets(

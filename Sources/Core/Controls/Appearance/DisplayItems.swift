@@ -63,11 +63,10 @@ extension DisplayList.Item {
 }
 
 extension [DisplayList.Item] {
-  /// Returns the round knob of a switch or slider, with its shadow.
-  static func knob(_ rect: Rect, _ color: Color) -> [DisplayList.Item] {
+  /// Returns the round knob of a switch or slider, with its shadows.
+  static func knob(_ rect: Rect, _ color: Color, shadows: [Shadow]) -> [DisplayList.Item] {
     let radius = rect.height / 2
-    return [
-      .softShadow(under: rect, radius: radius, opacity: 0.15, blur: 4, drop: 3),
+    return shadows.map { .shadow(.box(rect, radius: radius), $0) } + [
       .outline(
         rect.insetBy(dx: -0.5, dy: -0.5), radius: radius + 0.5, width: 0.5,
         Color.black.multipliedAlpha(by: 0.04)),

@@ -57,6 +57,28 @@ extension View {
     return nil
   }
 
+  /// Returns a band without the views beside a bar that are above its scroll view, such as a player above
+  /// tabs: the effect belongs to the scroll view. Nil if there are none.
+  func clip(of band: Rect, around page: ScrollView, of bounds: Rect) -> PaintedShape? {
+    guard let parent = superview,
+      let back = parent.subviews.firstIndex(where: { page.isDescendant(of: $0) })
+    else { return nil }
+    let origin = Point(x: layoutFrame.minX - bounds.minX, y: layoutFrame.minY - bounds.minY)
+    var covers: [Path.Element] = []
+    for view in parent.subviews.dropFirst(back + 1).prefix(Self.mostNeighbours) {
+      if view === self { break }
+      let frame = view.layoutFrame.offsetBy(dx: -origin.x, dy: -origin.y)
+      guard !view.isHidden, let layer = view.asPaintable?.layer, layer.background != nil,
+        let part = frame.intersection(band), part.width > 0, part.height > 0
+      else { continue }
+      covers += Path.box(frame, radius: layer.cornerRadius).elements
+    }
+    guard !covers.isEmpty else { return nil }
+    // What leaves the band at its sides must not be inside the outline again.
+    let wide = band.insetBy(dx: -10_000, dy: -10_000)
+    return .path(Path(Path.box(wide).elements + covers, isEvenOdd: true))
+  }
+
   /// How many views beside a bar are looked at, and how deep in them a scroll view may be.
   private static var mostNeighbours: Int { 64 }
   private static var mostContainers: Int { 5 }
@@ -134,6 +156,12 @@ extension PaintedView {
     return barGround(ground, in: bounds) + [.box(line, environment.color(.separator))]
   }
 
+  /// Whether the bar belongs to a controller, as far as a scene tells, and nothing is scrolled below it:
+  /// since iOS 15 it has no background then (`scrollEdgeAppearance`).
+  func isAtRest(in bounds: Rect) -> Bool {
+    safeAreaBar != nil && scrolledContent(below: barReach(in: bounds), of: bounds) == nil
+  }
+
   /// The colour of a bar's items: the tint, on glass only one that was given to the bar.
   var barTint: Color {
     environment.metrics.hasGlassBars ? tintColor ?? environment.color(.label) : effectiveTint
@@ -158,11 +186,11 @@ extension PaintedView {
     else { return [] }
     let (near, far) = isAtTop ? (reach.minY, reach.maxY) : (reach.maxY, reach.minY)
     let end = isAtTop ? far + Self.fade : far - Self.fade
-    let step = (end - far) / 3
-    let strips = [
-      (near, far, 6.0), (far, far + step, 4), (far + step, far + 2 * step, 2),
-      (far + 2 * step, end, 1),
-    ]
+    let radii = [5.0, 4, 3, 2.2, 1.5, 0.9, 0.4]
+    let step = (end - far) / Double(radii.count)
+    let strips =
+      [(near, far, 6.0)]
+      + radii.enumerated().map { (far + Double($0) * step, far + Double($0 + 1) * step, $1) }
     let blurs = strips.map { start, end, radius in
       DisplayList.Item.backdrop(
         .rect(
@@ -179,6 +207,8 @@ extension PaintedView {
       ], from: Point(x: reach.minX, y: near), to: Point(x: reach.minX, y: end))
     let band = Rect(
       x: reach.minX, y: min(near, end), width: reach.width, height: abs(end - near))
-    return blurs + [.fill(.rect(band), .linearGradient(veil))]
+    let effect = blurs + [.fill(.rect(band), .linearGradient(veil))]
+    guard let clip = shown.clip(of: band, around: page, of: whole) else { return effect }
+    return [.group(DisplayList.Group(clip: clip), DisplayList(effect))]
   }
 }

@@ -42,6 +42,11 @@ package final class NavigationBar: PaintedView {
   /// The background of the bar, extended to the screen's edge if the bar begins at the safe area;
   /// nil if it is drawn elsewhere.
   package var ground: Color?
+  /// Whether background and hairline are those of content that is scrolled below the bar, and at rest
+  /// there are none, as in the bar of a navigation controller since iOS 15.
+  package var isClearAtRest = false
+  /// Whether content is scrolled below the bar; nil to look for a scroll view there.
+  package var isScrolled: Bool?
   /// The colour of the title; nil for the text colour.
   package var titleColor: Color?
   /// The font of the title; nil for the system's 17 points, semibold.
@@ -62,11 +67,11 @@ package final class NavigationBar: PaintedView {
   package override var className: String { "UINavigationBar" }
 
   private var rowHeight: Double {
-    environment.metrics.hasGlassBars ? environment.metrics.navigationBar : environment.bars.row
+    environment.metrics.hasGlassBars ? environment.metrics.navigationBar : environment.bars.navigationRow
   }
 
-  /// 44 points high, 54 in the look of iOS 26, 32 on most phones in landscape, with 52 more for a large title, 52 for a search,
-  /// 44 for its scopes, and 30 for a prompt.
+  /// 44 points high, 54 in the look of iOS 26, 50 on iPads, 32 on most phones in landscape, with 52 more for
+  /// a large title, 52 for a search, 44 for its scopes, and 30 for a prompt.
   package override var naturalContentSize: Size {
     Size(
       width: View.noIntrinsicMetric,
@@ -77,7 +82,9 @@ package final class NavigationBar: PaintedView {
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
     let places = places(in: bounds)
     let label = titleColor ?? environment.color(.label)
-    var items = barBack(ground, hasHairline: hasHairline, isAtTop: true, in: bounds)
+    let isClear = isClearAtRest && !hasContentBelow(in: bounds)
+    var items = barBack(
+      isClear ? nil : ground, hasHairline: hasHairline && !isClear, isAtTop: true, in: bounds)
     if let prompt = item.prompt {
       items += painter.text(prompt, .system(13), label, in: places.prompt, part: .prompt)
     }
@@ -106,6 +113,10 @@ package final class NavigationBar: PaintedView {
       items += search.content(in: places.search)
     }
     return items
+  }
+
+  private func hasContentBelow(in bounds: Rect) -> Bool {
+    isScrolled ?? (scrolledContent(below: barReach(in: bounds), of: bounds) != nil)
   }
 
   private var heightOfSearch: Double {

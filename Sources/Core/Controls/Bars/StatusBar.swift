@@ -32,13 +32,7 @@ package final class StatusBar: PaintedView {
         + signs(cellular(10), at: bounds.minX + 6, in: bounds, color)
         + signs(wifi(10), at: bounds.minX + 27, in: bounds, color)
         + signs(battery(10.5), at: bounds.maxX - 5 - 25.5, in: bounds, color)
-    case .tablet:
-      let time = Rect(x: bounds.minX + 20, y: bounds.minY, width: 60, height: bounds.height)
-      return painter.text(
-        "9:41", .system(12, weight: 600), color, in: time.mirrored(in: bounds, isRightToLeft),
-        .natural, part: nil)
-        + signs(wifi(10.5), at: bounds.maxX - 20 - 45, in: bounds, color)
-        + signs(battery(11.5), at: bounds.maxX - 20 - 25, in: bounds, color)
+    case .tablet: return tablet(in: bounds, color)
     case .notch(let width, let height):
       let box = Rect(
         x: bounds.midX - width / 2, y: bounds.minY, width: width, height: height)
@@ -51,6 +45,31 @@ package final class StatusBar: PaintedView {
       return [.box(pill, radius: 18.5, .black)]
         + ears(beside: pill, middle: pill.midY + 2, in: bounds, color)
     }
+  }
+
+  /// Returns the time and the day at the start, and what is connected and charged at the end.
+  private func tablet(in bounds: Rect, _ color: Color) -> [DisplayList.Item] {
+    let (font, charge) = (FontDescriptor.system(12, weight: 600), "100%")
+    let width = painter.measure(charge, font).width
+    let battery = bounds.maxX - 20 - 25
+    func words(_ text: String, at x: Double, _ width: Double) -> [DisplayList.Item] {
+      let rect = Rect(x: x, y: bounds.minY, width: width, height: bounds.height)
+      return painter.text(
+        text, font, color, in: rect.mirrored(in: bounds, isRightToLeft), .natural, part: nil)
+    }
+    return words(clock, at: bounds.minX + 20, max(battery - bounds.minX - 120, 0))
+      + signs(wifi(10.5), at: battery - width - 24, in: bounds, color)
+      + words(charge, at: battery - width - 4, width)
+      + signs(self.battery(11.5), at: battery, in: bounds, color)
+  }
+
+  /// The time and the day of the status bar of a tablet, as the language writes them.
+  private var clock: String {
+    let date = CalendarDate.sample
+    let words = DateWords(language: environment.language)
+    let time = words?.text(date.secondsSinceReference, .time) ?? "9:41 AM"
+    let day = words?.text(date.secondsSinceReference, .fields("EEEMMMd")) ?? "Tue Jun 9"
+    return "\(time)  \(day)"
   }
 
   /// Returns the clock on one side of the cutout and the status icons on the other.

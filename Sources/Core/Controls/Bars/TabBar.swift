@@ -40,6 +40,8 @@ package final class TabBar: PaintedView {
   /// The background of the bar, extended to the screen's edge if the bar ends at the safe area;
   /// nil if it is drawn elsewhere.
   package var ground: Color?
+  /// Whether a bar that views keep clear of has no background while nothing is scrolled below it.
+  package var isClearAtRest = false
   /// Whether items are grouped in the middle with their titles next to their pictures, as on an
   /// iPad, instead of sharing the width.
   package var isCentered = false
@@ -57,7 +59,9 @@ package final class TabBar: PaintedView {
   }
 
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
-    var painted = barBack(ground, hasHairline: hasHairline, isAtTop: isAbove, in: bounds)
+    let isClear = isClearAtRest && isAtRest(in: bounds)
+    var painted = barBack(
+      isClear ? nil : ground, hasHairline: hasHairline && !isClear, isAtTop: isAbove, in: bounds)
     if hasGlass {
       painted += environment.glass(in: capsule(in: bounds))
       if let selected, shown.indices.contains(selected) {
@@ -96,9 +100,16 @@ package final class TabBar: PaintedView {
       height: isCentered || environment.bars == .compact ? bounds.height : height)
     let margin =
       isCentered
-      ? max(row.width - Double(shown.count) * Self.centeredWidth, 0) / 2 : metrics.floatingTabMargin
+      ? max(row.width - Double(shown.count) * Self.centeredWidth, 0) / 2
+      : max(metrics.floatingTabMargin, shown.count < 4 ? (row.width - fewTabs) / 2 : 0)
     return environment.grid.round(row.insetBy(dx: min(margin, row.width / 2), dy: 0))
       .mirrored(in: bounds, isRightToLeft)
+  }
+
+  /// The width of a capsule with up to three items, which are at most as wide as four on a phone of 402
+  /// (union-tab-view#1: fewer tabs are centred and sized to fit; 98 in FabBar, a public copy of the bar).
+  private var fewTabs: Double {
+    Double(shown.count) * Self.fewTabWidth + 2 * environment.metrics.floatingTabPadding
   }
 
   /// Returns the place of an item on the capsule. Items overlap: four are 98 wide on a phone of 402,
@@ -107,7 +118,9 @@ package final class TabBar: PaintedView {
     let padding = environment.metrics.floatingTabPadding
     let room = capsule(in: bounds).insetBy(dx: padding, dy: padding)
     let count = Double(max(shown.count, 1))
-    let width = isCentered ? room.width / count : min(room.width, 26 + (room.width - 64) / count)
+    let width =
+      isCentered || count < 4
+      ? room.width / count : min(room.width, 26 + (room.width - 64) / count)
     let pitch = count > 1 ? (room.width - width) / (count - 1) : 0
     let place = isRightToLeft ? count - 1 - Double(index) : Double(index)
     return environment.grid.round(
@@ -175,8 +188,10 @@ package final class TabBar: PaintedView {
       Rect(
         x: cell.midX - size.width / 2, y: middle - size.height / 2, width: size.width,
         height: size.height))
-    // The baseline is 6 points above the row's bottom; a line of 10 points is 12 high.
-    let words = Rect(x: cell.minX + 2, y: top + 33.5, width: cell.width - 4, height: 12)
+    // The baseline is 6 points above the row's bottom, 4 without a picture (testTabBars of iOS 17.5 and
+    // 18.5); a line of 10 points is 12 high.
+    let lowering = item.picture == nil && !hasGlass ? 2.0 : 0
+    let words = Rect(x: cell.minX + 2, y: top + 33.5 + lowering, width: cell.width - 4, height: 12)
     // Without a picture and with one 10.67 beside the middle (iOS 17.5 and 18.5); in 26.2 without one 4
     // before it, as if at the trailing end of a picture of no width.
     let offset = hasGlass ? size.width / 2 - 4 : 32 / 3
@@ -219,6 +234,8 @@ package final class TabBar: PaintedView {
 
   /// The width of an item on an iPad, and the gap between its picture and its text, in points.
   private static let centeredWidth = 110.0, gapBeside = 8.0
+  /// The width of an item of the look of iOS 26 beside at most two others, in points.
+  private static let fewTabWidth = 98.0
 
   /// The gap between a badge and what it stands beside, in points.
   private static let gapOfBadge = 3.0

@@ -13,6 +13,8 @@ package final class Toolbar: PaintedView {
   /// The background of the bar, extended to the screen's edge if the bar ends at the safe area;
   /// nil if it is drawn elsewhere.
   package var ground: Color?
+  /// Whether a bar that views keep clear of has no background while nothing is scrolled below it.
+  package var isClearAtRest = false
 
   /// `UIToolbar`.
   package override var className: String { "UIToolbar" }
@@ -23,7 +25,9 @@ package final class Toolbar: PaintedView {
   }
 
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
-    barBack(ground, hasHairline: hasHairline, isAtTop: false, in: bounds)
+    let isClear = isClearAtRest && isAtRest(in: bounds)
+    return barBack(
+      isClear ? nil : ground, hasHairline: hasHairline && !isClear, isAtTop: false, in: bounds)
       + painter.items(of: places(in: bounds), tint: barTint, accent: effectiveTint)
   }
 

@@ -155,7 +155,7 @@ package final class TableScrollView: PaintedScrollView, RowArranging {
     }
     return style.spaceAbove(
       hasHeader: header != nil, followsFooter: index > 0 && sections[index - 1].footer != nil,
-      in: environment.metrics)
+      isFirst: index == 0, in: environment.metrics)
   }
 
   private func spaceBelow(_ header: Edge) -> Double {

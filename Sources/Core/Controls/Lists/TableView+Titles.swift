@@ -28,13 +28,15 @@ extension TableView.Style {
 
   /// Returns the space above the title or, without one, the first row of a section, in points: grouped
   /// sections are 35 points apart, and their titles are at the bottom of a header of 55.5 points.
-  /// In the look of iOS 26, headers are 40.33 high.
+  /// In the look of iOS 26, headers are 40.33 high, below what the section before has in place of a footer.
   package func spaceAbove(
-    hasHeader: Bool, followsFooter: Bool, in look: LookMetrics
+    hasHeader: Bool, followsFooter: Bool, isFirst: Bool, in look: LookMetrics
   ) -> Double {
     guard self != .plain else { return hasHeader ? Self.plainTitleGap : 0 }
-    if hasHeader, look.hasLargeGroupTitles { return look.groupTitleGaps.above }
-    return (hasHeader ? look.groupTitleGaps.above : 35) - (followsFooter ? 17.5 : 0)
+    if hasHeader, look.hasLargeGroupTitles {
+      return look.groupTitleGaps.above + (isFirst || followsFooter ? 0 : endGap)
+    }
+    return (hasHeader ? look.groupTitleGaps.above : 35) - (followsFooter ? endGap : 0)
   }
 
   /// Returns the space below the title of a section, in points.

@@ -99,18 +99,31 @@ package final class DatePicker: PaintedView {
     let whole = columns.map(\.share).reduce(0, +)
     let width = min(bounds.width, 360) * min(whole, 0.94)
     var x = bounds.midX - width / 2
-    for column in columns {
+    for (index, column) in columns.enumerated() {
       let rect = Rect(
         x: x, y: bounds.minY, width: width * column.share / whole, height: bounds.height)
       // A wheel of a date has no first row: those that can be seen are counted.
       var number = 0
-      items += WheelPainter(painter: painter).column(in: rect, size: 21, column.text) { _ in
+      items += WheelPainter(painter: painter).column(
+        in: rect, size: 21, edge(ofColumn: isRightToLeft ? columns.count - 1 - index : index),
+        column.text
+      ) { _ in
         number += 1
         return number
       }
       x += rect.width
     }
     return items
+  }
+
+  /// Where the rows of a column are: days end together, the months of a date begin together.
+  private func edge(ofColumn index: Int) -> TextAlignment {
+    guard index == 0 else { return .center }
+    return switch mode {
+    case .dateAndTime: isRightToLeft ? .left : .right
+    case .date where words == nil: .left
+    case .date, .time, .countDownTimer: .center
+    }
   }
 
   // MARK: Pills

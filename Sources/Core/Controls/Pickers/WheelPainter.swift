@@ -17,9 +17,12 @@ struct WheelPainter {
   /// Returns a column; `text` gives the text of each row by its offset below the band, or an
   /// empty text for no row.
   ///
-  /// - Parameter number: Returns the number of a row by its offset.
+  /// - Parameters:
+  ///   - edge: Where the rows are in the column.
+  ///   - number: Returns the number of a row by its offset.
   func column(
-    in rect: Rect, size: Double, _ text: (Int) -> String, number: (Int) -> Int
+    in rect: Rect, size: Double, _ edge: TextAlignment = .center, _ text: (Int) -> String,
+    number: (Int) -> Int
   ) -> [DisplayList.Item] {
     let label = painter.environment.color(.label)
     let reach = min(Int(rect.height / 2 / 30), 3)
@@ -33,7 +36,7 @@ struct WheelPainter {
       let row = Rect(x: rect.minX, y: y - 16, width: rect.width, height: 32)
       let fade = [1, 0.5, 0.3, 0.15][min(Int(distance), 3)]
       return painter.text(
-        words, .system(size - 1.2 * distance), label.multipliedAlpha(by: fade), in: row,
+        words, .system(size - 1.2 * distance), label.multipliedAlpha(by: fade), in: row, edge,
         part: .row(number(step)))
     }
   }

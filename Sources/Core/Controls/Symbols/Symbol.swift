@@ -37,12 +37,27 @@ package struct Symbol: Hashable, Sendable {
     self.size = ink
   }
 
+  /// Returns how far the middle of symbols is above the baseline of text of a size: in the middle of the
+  /// capitals, of which San Francisco's are 0.7046 of the size high.
+  package static func middle(besideTextOf pointSize: Double) -> Double { 0.3523 * pointSize }
+
   /// Returns whether a symbol points along the text, and from right to left to the other side: its name
-  /// says `forward` or `backward` of something. Keys that play are the same everywhere.
+  /// says `forward` or `backward` of something, or it shows lines of text or what stands beside them. Keys
+  /// that play are the same everywhere.
   package static func isDirectional(_ name: String) -> Bool {
-    let words = name.split(separator: ".").dropFirst()
-    return words.contains("forward") || words.contains("backward")
+    let words = name.split(separator: ".")
+    if words.dropFirst().contains(where: { $0 == "forward" || $0 == "backward" }) { return true }
+    return readingNames.contains(words.filter { $0 != "fill" }.joined(separator: "."))
   }
+
+  /// Symbols of which Apple has another drawing from right to left, in which no sign has to stay as it is;
+  /// a list of bullets is one that the Human Interface Guidelines flip.
+  private static let readingNames: Set = [
+    "bubble.left.and.text.bubble.right", "checklist", "doc.append", "list.bullet",
+    "mail.and.text.magnifyingglass", "pencil.and.list.clipboard", "quote.bubble",
+    "rectangle.and.text.magnifyingglass", "speaker.slash", "speaker.slash.circle",
+    "text.below.photo", "text.bubble", "text.magnifyingglass", "text.quote",
+  ]
 
   /// The names of the drawings from which others are made, in order.
   package static var names: [String] { SymbolTable.names }

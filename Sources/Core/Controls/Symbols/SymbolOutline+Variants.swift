@@ -36,7 +36,10 @@ extension SymbolOutline {
   func enclosing(
     _ inner: SymbolOutline, _ enclosure: Enclosure, isFilled: Bool
   ) -> SymbolOutline {
-    let small = inner.scaled(by: enclosure.scale, around: enclosure.center)
+    var small = inner.scaled(by: enclosure.scale, around: enclosure.center)
+    for index in small.parts.indices where small.parts[index].isOutline {
+      small.parts[index].isFine = true
+    }
     guard isFilled, !enclosure.isOpen else { return behind.with(small) }
     var glyph = small
     for index in glyph.parts.indices {
@@ -96,6 +99,11 @@ extension SymbolOutline {
 }
 
 extension SymbolOutline.Part {
+  /// Whether the part surrounds something that it does not cover.
+  fileprivate var isOutline: Bool {
+    areas.elements.isEmpty && lines.subpaths.contains(where: \.isClosed)
+  }
+
   /// A part of the same colour without a drawing.
   fileprivate var empty: Self { only { _ in false } }
 

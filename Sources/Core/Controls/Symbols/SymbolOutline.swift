@@ -67,11 +67,16 @@ struct SymbolOutline: Hashable, Sendable {
     SymbolOutline(parts: parts.map { $0.mapped(move) })
   }
 
-  /// Returns the drawing smaller or larger, with the middle of its square at a point.
+  /// Returns the drawing smaller or larger, with the middle of its square at a point. One of which some
+  /// lines grow less in bold type has only such where it is much smaller.
   func scaled(by factor: Double, around center: Point) -> SymbolOutline {
-    mapped {
+    var outline = mapped {
       Point(x: center.x + ($0.x - 12) * factor, y: center.y + ($0.y - 12) * factor)
     }
+    if factor < 0.8, parts.contains(where: \.isFine) {
+      for index in outline.parts.indices { outline.parts[index].isFine = true }
+    }
+    return outline
   }
 
   /// The drawing in the next tiers of colour.

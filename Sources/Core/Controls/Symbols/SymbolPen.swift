@@ -13,7 +13,7 @@ import Glibc
 /// `tier n` sets the rank among the colours, `pen w` how much wider lines are than usual, `fine`
 /// that lines grow less than others in bold type, `room x y width height` what layout sees. `use
 /// NAME` inserts another drawing, `put NAME x y s` one that is s times as large around a point, in
-/// the rank of the moment.
+/// the rank of the moment and, after `fine`, with such lines.
 struct SymbolPen {
   private var parts: [SymbolOutline.Part] = []
   private var room: Rect?
@@ -47,6 +47,7 @@ struct SymbolPen {
         pen.parts += other.scaled(by: numbers[2], around: center).parts.map { part in
           var copy = part
           copy.tier = pen.tier
+          if pen.isFine { (copy.isFine, copy.swell) = (true, part.swell * numbers[2]) }
           return copy
         }
       case "tier": pen.tier = Int(numbers.first ?? 1)

@@ -73,7 +73,7 @@ extension SymbolTable {
     arrow.up.right.and.arrow.down.left
       as mirrored arrow.up.left.and.arrow.down.right
     arrow.clockwise
-      A 12 12.6 8.8 -48 270 M 12.8 -0.2 L 17 3.8 12.8 7.8
+      A 12 12.6 8.8 -30 270 M 10.4 -0.2 L 14.6 3.8 10.4 7.8
     arrow.counterclockwise
       as mirrored arrow.clockwise
     arrow.2.circlepath

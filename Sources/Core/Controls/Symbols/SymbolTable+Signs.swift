@@ -88,9 +88,9 @@ extension SymbolTable {
     textformat.123
       put _1 4.4 12 0.5 put _2 12 12 0.5 put _3 20.2 12 0.5
     bold.underline
-      put bold 6.6 12 0.72 put underline 17.6 12 0.72
+      fine put bold 6.6 12 0.72 put underline 17.6 12 0.72
     bold.italic.underline
-      put bold 3.8 12 0.5 put italic 12.2 12 0.5 put underline 20.2 12 0.5
+      fine put bold 3.8 12 0.5 put italic 12.2 12 0.5 put underline 20.2 12 0.5
     f.cursive
       M 18 4.6 C 15.4 1.6 12.6 3 11.8 7 L 9.4 18.4 C 8.8 21.6 6.6 22.6 4.2 20.6 M 6.4 9.6 L 15.6 9.6
     paragraphsign

@@ -33,6 +33,16 @@ open class ImageView: PaintedView {
       height: max(image.size.height - insets.top - insets.bottom, 0))
   }
 
+  /// The baseline of text beside a symbol, at the symbol's own size; none of other pictures.
+  public override var firstBaselineOffsetFromTop: Double? {
+    symbol.map { $0.size.height / 2 + Symbol.middle(besideTextOf: $0.pointSize) }
+  }
+
+  /// The same, measured from the bottom.
+  public override var lastBaselineOffsetFromBottom: Double? {
+    symbol.map { $0.size.height / 2 - Symbol.middle(besideTextOf: $0.pointSize) }
+  }
+
   /// The picture's insets, mirrored with it.
   package override var naturalAlignmentRectInsets: EdgeInsets {
     image?.alignmentRectInsets(in: effectiveUserInterfaceLayoutDirection) ?? .zero

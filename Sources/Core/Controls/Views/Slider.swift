@@ -57,8 +57,13 @@ open class Slider: PaintedView {
       ends(in: bounds) + [
         .box(track, radius: radius, trackColor ?? environment.color(.systemFill)),
         .box(filled, radius: radius, effectiveTint),
-      ] + .knob(knob, knobColor ?? .white))
+      ] + .knob(knob, knobColor ?? .white, shadows: Self.shadows))
   }
+
+  /// The shadows of the knob, fitted to accessibility-snapshot's testSlider of iOS 17.5.
+  private static let shadows = [
+    Shadow(opacity: 0.12, radius: 5.75, dy: 6), Shadow(opacity: 0.12, radius: 1.8, dy: 0.5),
+  ]
 
   /// Returns the place of the knob at a fraction of a track.
   package final func knob(at fraction: Double, on track: Rect, in bounds: Rect) -> Rect {

@@ -34,6 +34,9 @@ open class Switch: PaintedView {
 
   override var focusRadius: Double { size.height / 2 }
 
+  /// The shadow of the knob, fitted to accessibility-snapshot's testSwitchControls of iOS 18.5.
+  private static let shadow = Shadow(opacity: 0.127, radius: 3, dy: 2.6)
+
   /// Returns a capsule of the natural size in the middle of the frame, with the knob towards
   /// trailing when on.
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
@@ -49,9 +52,12 @@ open class Switch: PaintedView {
     let knob = Rect(
       x: knobAtRight ? capsule.maxX - 2 - knobSize.width : capsule.minX + 2, y: capsule.minY + 2,
       width: knobSize.width, height: knobSize.height)
-    return dimmed(
-      [
-        .box(capsule, radius: size.height / 2, isOn ? on : off)
-      ] + .knob(knob, knobColor ?? .white))
+    // The knob's shadow ends with the capsule.
+    let outline = PaintedShape.box(capsule, radius: size.height / 2)
+    let knobItems = [DisplayList.Item].knob(knob, knobColor ?? .white, shadows: [Self.shadow])
+    return dimmed([
+      .box(capsule, radius: size.height / 2, isOn ? on : off),
+      .group(DisplayList.Group(clip: outline), DisplayList(knobItems)),
+    ])
   }
 }

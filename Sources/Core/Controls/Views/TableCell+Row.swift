@@ -35,7 +35,8 @@ extension TableCell {
           from: (row.separatorLeading.map { safe + $0 + row.wideningOfMargins } ?? margin)
             + (row.isEditing ? TableRow.editingIndent : 0),
           to: row.separatorTrailing
-            + (environment.metrics.separatorsEndAtMargins ? side(in: bounds) : 0)))
+            + (environment.metrics.separatorsEndAtMargins
+              ? coveredEnds.trailing + side(in: bounds) : 0)))
     }
     return items
   }

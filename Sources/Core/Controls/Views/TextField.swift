@@ -122,6 +122,29 @@ open class TextField: PaintedView, TextCarrying {
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
     leftItems(in: bounds)
       + (dimmed(fittedText(in: bounds)).map { [.text($0, part: shownPart)] } ?? [])
+      + caret(in: bounds)
+  }
+
+  /// Returns nothing: the cursor shows that a field is edited.
+  package override func cover(in bounds: Rect) -> [DisplayList.Item] { [] }
+
+  /// Returns the cursor of a focused field, at the end of the text, in the tint.
+  private func caret(in bounds: Rect) -> [DisplayList.Item] {
+    guard controlState == .focused else { return [] }
+    let room = textRoom(in: bounds)
+    let shown = textContent.isEmpty ? 0 : fittedText(in: bounds)?.measure.size.width ?? 0
+    let share: Double =
+      switch shownContent.paragraph(styling).resolvedAlignment {
+      case .center: 0.5
+      case .right: 1
+      default: 0
+      }
+    let start = room.minX + max(room.width - shown, 0) * share
+    let x = isRightToLeft ? start - Self.caretWidth : start + shown
+    let caret = Rect(
+      x: min(max(x, room.minX), room.maxX - Self.caretWidth),
+      y: bounds.midY - line.size.height / 2, width: Self.caretWidth, height: line.size.height)
+    return [.box(environment.grid.round(caret), radius: Self.caretWidth / 2, effectiveTint)]
   }
 
   /// Returns the picture at the leading edge, in the middle of the height.
@@ -144,6 +167,7 @@ open class TextField: PaintedView, TextCarrying {
   private static let defaultFont = FontDescriptor.system(17)
   private static let verticalRoom = 10.0
   private static let leastBorderedHeight = 34.0
+  private static let caretWidth = 2.0
 
   /// The room above and below the line of a field without a border, in points.
   private var borderlessRoom: Double {
@@ -171,10 +195,15 @@ open class TextField: PaintedView, TextCarrying {
     var shown = textContent.isEmpty ? placeholderContent : shownContent
     shown.lines = 1
     shown.baselineAdjustment = .alignCenters
-    let room = Rect(
+    return fitter.fit(shown, styling, in: textRoom(in: bounds))
+  }
+
+  /// Returns the room beside the picture and within the border.
+  private func textRoom(in bounds: Rect) -> Rect {
+    Rect(
       x: bounds.minX + (isRightToLeft ? 0 : leftRoom), y: bounds.minY,
-      width: max(bounds.width - leftRoom, 0), height: bounds.height)
-    return fitter.fit(shown, styling, in: room.insetBy(dx: horizontalInset, dy: 0))
+      width: max(bounds.width - leftRoom, 0), height: bounds.height
+    ).insetBy(dx: horizontalInset, dy: 0)
   }
 
   /// The text, or a bullet for each of its characters.

@@ -88,6 +88,7 @@ package enum ViewAttribute: Equatable, Sendable {
   case prompt(SceneText)
   case backTitle(SceneText)
   case largeTitle(Bool)
+  case scrolled(Bool)
   case search(SceneSearchField)
   case leadingItems([SceneBarItem])
   case trailingItems([SceneBarItem])

@@ -69,6 +69,7 @@ extension SceneBuilder {
       case .prompt(let text): bar.item.prompt = show(text, of: stated, at: place)
       case .backTitle(let text): bar.item.backTitle = show(text, of: stated, at: place)
       case .largeTitle(let isLarge): bar.hasLargeTitle = isLarge
+      case .scrolled(let isScrolled): bar.isScrolled = isScrolled
       case .search(let search): bar.search = makeSearch(search, of: stated, at: place)
       case .leadingItems(let items):
         bar.item.leading = items.map { barItem($0, of: stated, at: place) }
@@ -146,17 +147,22 @@ extension SceneBuilder {
 
   /// Sets a bar's background: the one that the scene states, otherwise the system's.
   ///
-  /// A bar with a large title has none by default, as over content that isn't scrolled.
+  /// A navigation bar has none by default while no content is scrolled below it, as one of a navigation
+  /// controller; neither have a toolbar and a tab bar with a `safeAreaBar`.
   func setGround(of view: any Paintable) {
     guard let bar = view as? PaintedView else { return }
     let stated = bar.layer.background
     bar.layer.background = nil
     switch bar {
     case let bar as NavigationBar:
-      bar.ground = stated ?? (bar.hasLargeTitle ? nil : bar.environment.standardBarGround)
-      bar.hasHairline = stated == nil && !bar.hasLargeTitle
-    case let bar as Toolbar: bar.ground = stated ?? bar.environment.standardBarGround
-    case let bar as TabBar: bar.ground = stated ?? bar.environment.standardBarGround
+      bar.ground = stated ?? bar.environment.standardBarGround
+      (bar.hasHairline, bar.isClearAtRest) = (stated == nil, stated == nil)
+    case let bar as Toolbar:
+      bar.ground = stated ?? bar.environment.standardBarGround
+      bar.isClearAtRest = stated == nil
+    case let bar as TabBar:
+      bar.ground = stated ?? bar.environment.standardBarGround
+      bar.isClearAtRest = stated == nil
     default: break
     }
   }

@@ -99,20 +99,18 @@ extension SceneBuilder {
     run.baselineOffset = stated.baselineOffset
     run.superscript = stated.superscript
     let font = run.font ?? base
-    var descent = 0.0
+    var middle: Double?
     if let set = stated.image.flatMap({ loaded.images[$0] }) {
       run.picture = .image(Image(set, pixels: canvas.scale))
     } else {
       let style = SymbolStyle(pointSize: font.size, weight: font.weight)
       run.picture = picture(stated.symbol, style, at: place)
-      descent = 0.2
+      middle = Symbol.middle(besideTextOf: font.size)
     }
     if let picture = run.picture {
       run.text = TextContent.Run.pictureText
-      // As UIKit does, a symbol is below the baseline by a fifth of its height.
-      let frame =
-        stated.bounds
-        ?? Rect(origin: Point(x: 0, y: -picture.size.height * descent), size: picture.size)
+      let bottom = middle.map { $0 - picture.size.height / 2 } ?? 0
+      let frame = stated.bounds ?? Rect(origin: Point(x: 0, y: bottom), size: picture.size)
       run.attachment = TextAttachment(
         number: number, width: frame.width, ascent: frame.maxY, descent: -frame.minY)
     }

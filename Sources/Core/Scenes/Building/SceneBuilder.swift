@@ -45,7 +45,8 @@ package struct SceneBuilder {
       language: canvas.locale, appearance: canvas.appearance, look: canvas.look,
       textSize: canvas.textSize, settings: canvas.settings,
       bars: BarMetrics(
-        canvas: Size(width: canvas.width.points ?? 0, height: canvas.height.points ?? 0)))
+        canvas: Size(width: canvas.width.points ?? 0, height: canvas.height.points ?? 0),
+        isPad: canvas.idiom == "ipad"))
     localizer = Localizer(
       catalog: loaded.strings, locale: canvas.locale, pseudo: canvas.strings,
       device: canvas.idiom, screenWidth: canvas.width.points,

@@ -46,6 +46,10 @@ extension ViewFields {
       "largeTitle", .boolean, ViewAttribute.largeTitle,
       "Shows a large title below the items."),
     Field(
+      "scrolled", .boolean, ViewAttribute.scrolled,
+      "Whether content is scrolled below the bar, which has a background and a hairline only then; "
+        + "by default, whether a scroll view has some there."),
+    Field(
       "search", .search, ViewAttribute.search,
       "The search bar below the title, as a search controller shows it: its placeholder, or a "
         + "mapping."),

@@ -68,8 +68,9 @@ extension InkComparison {
 
   private static func differingCorner(_ one: [Double], _ other: [Double]) -> Int? {
     zip(one, other).enumerated().first { _, radii in
-      abs(radii.0 - radii.1)
-        > max(cornerTolerance, cornerShare * max(radii.0, radii.1))
+      min(radii.0, radii.1) >= 0
+        && abs(radii.0 - radii.1)
+          > max(cornerTolerance, cornerShare * max(radii.0, radii.1))
     }?.offset
   }
 

@@ -90,21 +90,22 @@ struct InkFinder {
         return true
       }
     }
-    return first != 0 && isRimAtEdge(x, y, colour)
+    return first != 0 && isRimAtEdge(x, y, colour, beside: first)
   }
 
-  /// Whether a pixel at the picture's edge is a mixture of the areas at both sides of it, along the
-  /// edge: a rounded corner meets the edge slowly.
-  private func isRimAtEdge(_ x: Int, _ y: Int, _ colour: UInt32) -> Bool {
+  /// Whether a pixel at the picture's edge is a mixture of two areas: of those at both sides of it,
+  /// along the edge, and the one beside it. A rounded corner meets the edge slowly.
+  private func isRimAtEdge(_ x: Int, _ y: Int, _ colour: UInt32, beside near: Int) -> Bool {
     let reach = Int((16 * scale).rounded())
     func isMixture(_ dx: Int, _ dy: Int) -> Bool {
-      let ends = [-1, 1].map { side in
+      let ends = [-1, 1].compactMap { side in
         (1...reach).lazy.compactMap { regions.label(x + side * $0 * dx, y + side * $0 * dy) }
-          .first { $0 != 0 } ?? 0
+          .first { $0 != 0 }
       }
-      guard ends[0] != 0, ends[1] != 0, ends[0] != ends[1] else { return false }
-      let (one, other) = (regions.regions[ends[0]].colour, regions.regions[ends[1]].colour)
-      return !FlatRegions.areAlike(one, other) && FlatRegions.isBetween(colour, one, other)
+      let colours = (ends + [near]).map { regions.regions[$0].colour }
+      return zip(colours, colours.dropFirst()).contains { one, other in
+        !FlatRegions.areAlike(one, other) && FlatRegions.isBetween(colour, one, other)
+      }
     }
     if y < 2 || y >= regions.height - 2, isMixture(1, 0) { return true }
     return x < 2 || x >= regions.width - 2 ? isMixture(0, 1) : false

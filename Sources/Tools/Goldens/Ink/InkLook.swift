@@ -5,7 +5,8 @@ import Geometry
 struct InkLook {
   /// The colour, 0xAARRGGBB; of ink that of the pixels that differ most from the ground.
   var colour: UInt32
-  /// How far the corners of an area are rounded, in points, from the top left clockwise.
+  /// How far the corners of an area are rounded, in points, from the top left clockwise; -1 where something
+  /// covers one.
   var radii: [Double] = []
   /// How much ink is in each cell of a grid over the box, from 0 to 1, row by row.
   var cells: [Double] = []
@@ -107,6 +108,11 @@ extension InkFinder {
         return regions.label(x, y).map { _ in image.pixels[y * image.width + x] }
       }
       let inset = (0..<most).first { regions.label(spot($0).x, spot($0).y) == box.area } ?? most
+      // Only what is outside the area may be in a corner that is round.
+      let outside = (-4...0).compactMap { regions.label(spot($0).x, spot($0).y) }
+        .first { $0 != 0 }
+      let corner = (0..<inset).compactMap { regions.label(spot($0).x, spot($0).y) }
+      if corner.contains(where: { $0 != 0 && $0 != outside }) { return -1 }
       var length = Double(inset)
       // The pixel before may be covered in part.
       if inset > 0, let edge = colour(inset - 1), let outside = colour(inset - 2) ?? colour(0) {

@@ -125,6 +125,9 @@ struct CompareCommand: ParsableCommand {
     var comparison = try InkComparison(
       reference: pictures.0, ours: pictures.1, within: within)
     if let shown { comparison.name(by: shown.layout) }
+    if let clause = Self.sizeClause(pictures.1.size, of: shown) {
+      session.log.say(Diagnostic(.note, clause, file: ours))
+    }
     let isFaulty = !comparison.agrees || exact && (comparison.isEmpty || !comparison.notes.isEmpty)
     if isFaulty { session.log.settle(.checkFailed) }
     for clause in [comparison.sizeClause, comparison.leftOutClause].compactMap(\.self) {
@@ -151,6 +154,19 @@ struct CompareCommand: ParsableCommand {
     {
       session.fail(failure)
     }
+  }
+}
+
+extension CompareCommand {
+  /// Returns that a picture has another size than its scene, as a clause; nil if not.
+  private static func sizeClause(_ size: Size, of scene: ShownScene?) -> String? {
+    guard let stated = scene?.size,
+      abs(size.width - stated.width) >= 1 || abs(size.height - stated.height) >= 1
+    else { return nil }
+    func words(_ size: Size) -> String {
+      "\(size.width.shortDescription) x \(size.height.shortDescription)"
+    }
+    return "the picture is \(words(size)) points large, its scene \(words(stated))"
   }
 }
 
