@@ -126,6 +126,21 @@ struct NibControlTests {
     }
   }
 
+  @Test("Until Xcode 10, a field without a border leaves its clear button 19 points")
+  func clearButton() throws {
+    let typesetter = Typesetter(library: try FontLibrary())
+    func height(_ attributes: String, _ tools: Int) throws -> Double? {
+      let font = #"<fontDescription key="fontDescription" type="system" pointSize="14"/>"#
+      let field = element("textField", attributes, inside: font)
+      return try Nib.frames(document(field, tools: tools)) {
+        $0.environment = ControlEnvironment(measurer: typesetter)
+      }["c"]?.height
+    }
+    #expect(try height(#"clearButtonMode="whileEditing""#, 12_120) == 19)
+    #expect(try height(#"clearButtonMode="never""#, 12_120) == 17)
+    #expect(try height(#"clearButtonMode="whileEditing""#, 17_000) == 18.5)
+  }
+
   @Test("A segment is 19.25 points wider than its title, 14 before iOS 13; each may have its own")
   func segments() throws {
     let titles = """

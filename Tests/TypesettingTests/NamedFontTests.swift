@@ -48,6 +48,10 @@ import Typesetting
       ("Georgia", "e", 700, false, 571), ("Georgia", "a", 400, true, 572),
       ("Georgia", "a", 700, true, 660), ("Georgia", "é", 400, false, 483),
       ("Georgia", " ", 400, false, 241),
+      ("Helvetica Neue", "e", 400, false, 537), ("HelveticaNeue", "T", 400, false, 574),
+      ("Helvetica Neue", "e", 300, false, 512.8), ("Helvetica Neue", "m", 500, false, 881.1),
+      ("Helvetica Neue", "8", 300, false, 556), ("Helvetica Neue", "e", 700, false, 556),
+      ("Open Sans", "R", 400, false, 685),
     ])
   func widths(family: String, letter: String, weight: Int, italic: Bool, width: Double) {
     let font = FontDescriptor(family: family, size: 20, weight: weight, italic: italic)

@@ -34,6 +34,13 @@ package struct FontStandIn: Hashable, Sendable {
       (self.family, line) = (
         Self.sans, LineMetrics(ascent: isRegular ? 0.952 : 0.967, descent: 0.213)
       )
+      switch weight {
+      case ..<400: widths = CA_NEUE_LIGHT_VARIATION
+      case ..<500: widths = CA_NEUE_VARIATION
+      case ..<600: widths = CA_NEUE_MEDIUM_VARIATION
+      // The widths of the bold faces are unknown.
+      default: break
+      }
     case "arial", "arialmt": (self.family, line) = (Self.sans, nil)
     case "times", "timesnewroman", "timesnewromanps", "timesnewromanpsmt":
       (self.family, line) = ("Liberation Serif", nil)
@@ -48,9 +55,10 @@ package struct FontStandIn: Hashable, Sendable {
       (self.family, line) = (nil, LineMetrics(ascent: 1, descent: 0.366))
       widths = CA_AVENIR_VARIATION
     // Recorded labels, where Xcode did not have such a font either and used Helvetica Neue: 1.154
-    // to 1.166, 58 of 63.
+    // to 1.166, 58 of 63, and its widths, 9 of 9 texts.
     case "opensans":
       (self.family, line) = (Self.sans, LineMetrics(ascent: 0.952, descent: 0.21))
+      widths = weight < 600 ? CA_NEUE_VARIATION : nil
       isOfXcode = true
     // Recorded labels and a button: 1.294 to 1.306, 4 of 4.
     case "futura":

@@ -6,11 +6,14 @@
 /// no shapes, and Pango keeps fonts with other variations apart.
 #define CA_SYSTEM_VARIATION "ALRN=1"
 
-/// The same for fonts that stand in for Georgia, for Avenir and Futura, and for SF Mono, with their
-/// widths.
+/// The same for fonts that stand in for Georgia, for Avenir and Futura, for SF Mono, and for
+/// Helvetica Neue in its regular, light and medium weights, with their widths.
 #define CA_GEORGIA_VARIATION "ALRN=2"
 #define CA_AVENIR_VARIATION "ALRN=3"
 #define CA_MONO_VARIATION "ALRN=4"
+#define CA_NEUE_VARIATION "ALRN=5"
+#define CA_NEUE_LIGHT_VARIATION "ALRN=6"
+#define CA_NEUE_MEDIUM_VARIATION "ALRN=7"
 
 /// Makes Pango give the glyphs of marked fonts the advances of Apple's system font, or of the
 /// named font that they stand in for.

@@ -40,8 +40,16 @@ struct CanvasInsets {
     let isBare = bars.top == nil && bars.bottom == nil
     if isFreeform, isBare, isSmall { return partialInsets }
     let id = controller["id"] ?? ""
-    if hasForeignWidth, document.relations.isShownApart(id) { return .zero }
+    if hasForeignWidth, document.relations.isShownApart(id), !reachesStatusBar(id) { return .zero }
     return inside(document.relations.isEmbedded(id) ? containedInsets(id) : deviceInsets)
+  }
+
+  /// Whether a root that is narrower than the screen is recorded with the status bar all the same:
+  /// contained ones from Xcode 9, presented ones until Xcode 10 (6 roots, two against).
+  private func reachesStatusBar(_ id: String) -> Bool {
+    guard areRecorded, document.era.hasSafeAreas, !isSmall, let screen, size.width < screen.width
+    else { return false }
+    return document.relations.isEmbedded(id) || !document.era.hasSheets
   }
 
   /// The insets of the device in a contained controller's root: a running app's ends above the home
@@ -130,11 +138,12 @@ struct CanvasInsets {
     return insets
   }
 
-  /// Whether an iPad has no status bar: in the versions where phones have none, it keeps its own
-  /// over a controller's view, but not over a nib's.
+  /// Whether an iPad has no status bar: in the versions where phones have none, it has none over a
+  /// nib's view, and from Xcode 12 its own over a controller's.
   private var leavesOutStatusBar: Bool {
-    device.isPad && tree.controller == nil && !document.era.drawsStatusBar
-      && document.device == document.recordedDevice
+    let isLeftOut =
+      tree.controller == nil ? !document.era.drawsStatusBar : document.era.omitsPadStatusBar
+    return device.isPad && isLeftOut && document.device == document.recordedDevice
   }
 
   /// The insets of a root without a controller.
@@ -296,9 +305,16 @@ struct CanvasInsets {
       return sheet
     }
     let gap: Double = device.hasHomeButton ? 20 : 54
-    sheet.top = bars.top == nil ? 0 : 56
-    // A sheet covers the tab bar of the controller that shows it.
-    if let bar = bars.bottom, bar.kind == .tab, bar.container != nil { sheet.bottom -= height(bar) }
+    let id = tree.controller?["id"] ?? ""
+    // Outside of a split view, a detail is presented without the bar of the stack that shows it.
+    let isDetail = bars.top?.container != nil && document.relations.isShownAsDetail(id)
+    sheet.top = bars.top == nil || isDetail ? 0 : 56
+    // A sheet covers the tab bar of the controller that shows it, but contains its own.
+    if let bar = bars.bottom, bar.kind == .tab, let member = bar.member,
+      !document.relations.isRoot(id, of: member)
+    {
+      sheet.bottom -= height(bar)
+    }
     if document.era.hasSheets, missing == gap { return sheet }
     guard document.era.hasShortSheets, missing == 10 else { return nil }
     sheet.bottom = 0

@@ -54,13 +54,25 @@ struct ControlMetrics {
     case "stepper": return isModern ? nil : Size(width: natural.width, height: 29)
     case "textField" where element["borderStyle"] == "roundedRect":
       return isModern ? nil : Size(width: natural.width, height: 30)
-    case "textField" where (element["borderStyle"] ?? "none") == "none" && era.build >= 23_700:
-      // Recorded at 14 points, the size that Interface Builder gives to fields.
-      let font = element.child(key: "fontDescription")
-      let isUsual = font?["type"] == "system" && font?.number("pointSize") == 14
-      return isUsual ? Size(width: natural.width, height: 22) : nil
+    case "textField" where (element["borderStyle"] ?? "none") == "none":
+      return bareFieldHeight(element, natural.height).map {
+        Size(width: natural.width, height: $0)
+      }
     default: return nil
     }
+  }
+
+  /// Returns the height of a field without a border; nil for that of its line.
+  ///
+  /// Until Xcode 10 there is room for a clear button of 19 points; later documents record 22 at 14
+  /// points, the size that Interface Builder gives to fields.
+  private func bareFieldHeight(_ field: XMLElement, _ natural: Double) -> Double? {
+    if !isModern {
+      return ["never", nil].contains(field["clearButtonMode"]) ? nil : max(natural, 19)
+    }
+    let font = field.child(key: "fontDescription")
+    let isUsual = font?["type"] == "system" && font?.number("pointSize") == 14
+    return isUsual && era.build >= 23_700 ? 22 : nil
   }
 
   /// Returns the size of a button that shows a symbol of its type, which follows the text size;

@@ -27,10 +27,12 @@ extension NibBuilder {
     if let flag = element.flag("insetsLayoutMarginsFromSafeArea") {
       view.insetsLayoutMarginsFromSafeArea = flag
     }
+    // On the canvas, the cells of a collection keep their own margins, also below a bar.
+    let isItem = element.name == "collectionViewCell" && view.superview != nil
+    let keepsOwn = isItem && options.intrinsic == .recorded
+    if keepsOwn { view.insetsLayoutMarginsFromSafeArea = false }
     if let flag = element.flag("preservesSuperviewLayoutMargins") {
-      // On the canvas, the cells of a collection keep their own margins.
-      let isItem = element.name == "collectionViewCell" && view.superview != nil
-      view.preservesSuperviewLayoutMargins = flag && !(isItem && options.intrinsic == .recorded)
+      view.preservesSuperviewLayoutMargins = flag && !keepsOwn
     }
     let margins = margins(element, view, in: tree)
     switch margins {
@@ -107,7 +109,10 @@ extension NibBuilder {
       element["key"] == "view"
       || (element.name == "view" && (document.era.hasSafeAreas || width >= 400))
     if isScreen {
-      let side = document.era.hasNarrowMargins ? 16 : SystemMargin.side(of: width, in: .screen)
+      let screen = document.era.hasNarrowMargins ? 16 : SystemMargin.side(of: width, in: .screen)
+      // Tables of Xcode 8 have a point less, which their rows can preserve (43 sides of rows).
+      let isOldTable = element.name == "tableView" && !document.era.hasSafeAreas
+      let side = isOldTable && screen == 16 ? 15 : screen
       // What surrounds the root on the canvas has margins of its own.
       let inherits = options.intrinsic == .recorded && view.preservesSuperviewLayoutMargins
       let outer: Double = inherits ? 8 : 0

@@ -17,6 +17,8 @@ package struct NibBuilder {
   var separatorless: Set<String> = []
   /// The views whose margins follow the readable width, by object id.
   var readable: Set<String> = []
+  /// The guides of safe areas, by object id.
+  var safeAreas: Set<String> = []
   /// The width of the reorder control in the cells of tables in editing mode, by object id.
   var editedCells: [String: Double] = [:]
   /// The cells of tables with grouped sections, by object id.
@@ -48,6 +50,7 @@ package struct NibBuilder {
     remarkOnIdentifier(of: tree.controller)
     separatorless = []
     readable = []
+    safeAreas = []
     styledViews = []
     editedCells = [:]
     groupedCells = []
@@ -86,7 +89,10 @@ package struct NibBuilder {
     view.identifier = id
     tree.views.append((id, view, element))
     items[id] = view
-    for guide in element.guides { items[guide.id] = layoutGuide(guide.key, of: view) }
+    for guide in element.guides {
+      items[guide.id] = layoutGuide(guide.key, of: view)
+      if guide.key == "safeArea" { safeAreas.insert(guide.id) }
+    }
     if element.flag("layoutMarginsFollowReadableWidth") == true { readable.insert(id) }
     applyMargins(element, view, in: tree)
     applyInsets(id, view)

@@ -95,6 +95,16 @@ package struct ControllerRelations: Sendable {
     } ?? false
   }
 
+  /// Whether a segue shows the controller as the detail of a split view.
+  func isShownAsDetail(_ id: String) -> Bool {
+    sources[id]?.contains { $0.kind == "showDetail" } ?? false
+  }
+
+  /// Whether a controller is a member of a container, or the root of the stack that is one.
+  func isRoot(_ id: String, of member: String) -> Bool {
+    id == member || members[member]?.contains(id) == true
+  }
+
   /// Returns the bars over a controller's view.
   ///
   /// The first that determines a bar is used: what the controller simulates; the container whose
@@ -175,7 +185,9 @@ package struct ControllerRelations: Sendable {
       let isPushing = kind != "relationship"
       if let answer = bottomBar(over: source, pushing: isPushing, &seen) { return answer }
     }
-    return nil
+    // The stack with which an app begins is in no tab bar, whatever else shows its members.
+    let begins = controller.name == "navigationController" && sources[id]?.isEmpty != false
+    return begins ? Answer(bar: nil) : nil
   }
 
   /// Whether a controller is the root of a navigation controller.

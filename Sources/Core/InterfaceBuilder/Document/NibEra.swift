@@ -7,8 +7,8 @@ package struct NibEra: Sendable, Equatable {
   /// The build of Interface Builder; 0 if the document doesn't state it.
   package let build: Int
 
-  /// Creates the era of a build. Documents with builds above all those named behave like those of
-  /// Xcode 14.3 to 16.
+  /// Creates the era of a build. Documents with builds above all those named, and without the
+  /// version of their plug-in, behave like those of Xcode 14.3 to 16.
   package init(build: Int) {
     self.build = build >= 32_000 ? 21_600 : build
   }
@@ -18,11 +18,23 @@ package struct NibEra: Sendable, Equatable {
     self.init(build: Self.toolsVersion(document))
   }
 
-  /// Returns the number before the first dot of a document's `toolsVersion`, which may have
-  /// several (`32700.99.1234`); 0 if there is none.
+  /// Returns the build that saved a document: the number before the first dot of its
+  /// `toolsVersion`, which may have several; 0 if there is none.
+  ///
+  /// Betas of Xcode write `32700.99.1234`. The version of the plug-in, a few builds away, then
+  /// tells the true one.
   static func toolsVersion(_ document: XMLElement) -> Int {
-    let version = document["toolsVersion"]?.split(separator: ".").first
-    let number = version.flatMap { Double($0) } ?? 0
+    let build = major(document["toolsVersion"])
+    guard build >= 32_000 else { return build }
+    let plugIn = document.list("dependencies").first {
+      $0["identifier"] == "com.apple.InterfaceBuilder.IBCocoaTouchPlugin"
+    }
+    let named = major(plugIn?["version"])
+    return (1..<32_000).contains(named) ? named : build
+  }
+
+  private static func major(_ version: String?) -> Int {
+    let number = version?.split(separator: ".").first.flatMap { Double($0) } ?? 0
     return number.isFinite ? Int(min(max(number, 0), 1e6)) : 0
   }
 
@@ -36,6 +48,8 @@ package struct NibEra: Sendable, Equatable {
   var hasWideTitles: Bool { build < 13_000 }
   /// Whether a phone with a home button shows its status bar: Xcode 11 to 14.2 omit it.
   var drawsStatusBar: Bool { !(14_800..<21_600).contains(build) }
+  /// Whether an iPad shows no status bar either: Xcode 11.
+  var omitsPadStatusBar: Bool { (14_800..<17_000).contains(build) }
   /// Whether the top insets of notched phones are those of the devices: Xcode 14 and later.
   var knowsNotches: Bool { build >= 21_000 }
   /// Whether controllers are presented as sheets, and toolbars are 49 high: Xcode 11 and later.

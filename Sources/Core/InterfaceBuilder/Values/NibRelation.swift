@@ -47,6 +47,8 @@ package struct NibRelation {
   package var multiplier: Double { element.multiplier }
   /// The constant in points.
   package var constant: Double { element.number("constant") ?? 0 }
+  /// Whether the constant is the standard distance, which the system works out.
+  package var isStandard: Bool { element.flag("symbolic") ?? false }
   /// The priority as stated, which may be outside 1 to 1000.
   package var priority: Double { element.number("priority") ?? 1000 }
   /// Whether the constraint exists only in the document.
@@ -64,6 +66,9 @@ package struct NibRelation {
 }
 
 extension LayoutConstraint.Attribute {
+  /// Whether the attribute is the left or right edge of an item.
+  var isSide: Bool { [.left, .right, .leading, .trailing].contains(self) }
+
   /// The edge of a guide that corresponds to a side margin; nil for any other attribute.
   package var edgeOfMargin: LayoutConstraint.Attribute? {
     switch self {
