@@ -20,6 +20,7 @@ struct YAMLSlip {
     if characters.indices.contains(problem), let hint = small(message) ?? quoting(message) {
       return hint
     }
+    if message.contains("could not find expected ':'"), let hint = undashed { return hint }
     let isInBrackets = message.contains("expected ','") || message.contains("node content")
     guard message.contains("mapping values") || isInBrackets else { return nil }
     if characters.indices.contains(problem), let hint = quoted ?? dedented { return hint }
@@ -45,6 +46,7 @@ struct YAMLSlip {
     }
     if message.contains("cannot start any token"),
       "@`%".unicodeScalars.contains(characters[problem])
+        || characters[problem] == ">" && characters[..<problem].contains("{")
     {
       let value = problem..<valueEnd(from: problem)
       let quoted = YAMLScalar.quoted(text(value))
@@ -81,6 +83,22 @@ struct YAMLSlip {
     let place = Place(line: line - 1, column: last + 1, length: 1)
     return .change(
       [.replace("\(above[last])\"", at: place)], "close the quote on line \(line - 1)")
+  }
+
+  /// The dash that is missing in front of the line above, or the space behind it, where the line itself has both.
+  private var undashed: Hint? {
+    guard line > 1, let dash = characters.firstIndex(where: { $0 != " " }), characters[dash] == "-"
+    else { return nil }
+    let above = Array(source.line(line - 1).unicodeScalars)
+    guard let start = above.firstIndex(where: { $0 != " " }), start == dash,
+      above.indices.contains(start + 1), above[start + 1] != " "
+    else { return nil }
+    let isGlued = above[start] == "-"
+    let place = Place(line: line - 1, column: start + 1, length: 1)
+    return .change(
+      [.replace(isGlued ? "- " : "- \(above[start])", at: place)],
+      isGlued
+        ? "write a space behind the '-' of line \(line - 1)" : "begin line \(line - 1) with '- '")
   }
 
   /// What closes the brackets that are open where the problem is.

@@ -160,7 +160,10 @@ extension Clause {
   }
 
   static func expected(_ what: String, found: String) -> Clause {
-    Clause(.syntax, "expected \(what), not \(found)")
+    let isRange = found == "'in'" && what.contains("'=='")
+    return Clause(
+      .syntax, "expected \(what), not \(found)",
+      hint: isRange ? "a range is two constraints, one with '>=' and one with '<='" : nil)
   }
 
   /// - Parameters:

@@ -90,6 +90,12 @@ extension Clause {
     case (_, .choice): "only keys of views depend on conditions"
     case (_, .mapping) where expected.noun == "a colour":
       "a colour of both appearances has a name: 'colors: { brand: { light: white, dark: black } }'"
+    case ("border", .number(let width)):
+      .replace(
+        by: "{ width: \(width), color: separator }",
+        "write { width: \(width), color: separator }")
+    case ("shadow", .boolean("true")):
+      .replace(by: "{ opacity: 0.25, radius: 8 }", "write { opacity: 0.25, radius: 8 }")
     case ("when", .string(let text)): condition(text).map { .replace(by: $0, "write \($0)") }
     case ("subviews", .list): "give the views by their ids: 'subviews: { title: { type: label } }'"
     case ("states", .list): "name each state with its changes: 'states: { busy: {} }'"
@@ -160,7 +166,7 @@ extension Clause {
       return .replace(by: "[\(text)]", "write [\(text)]")
     case (_, .string(let text)):
       if let range = expected.numberRange {
-        if key == "lines", ["none", "any", "all", "unlimited"].contains(firstWord(of: text)) {
+        if key == "lines", anyNumber.contains(firstWord(of: text)) {
           return .replace(by: "0", "write 0 for any number of lines")
         }
         return number(meantBy: text, range).map { .replace(by: $0, "write \($0)") }
@@ -192,6 +198,8 @@ extension Clause {
     else { return nil }
     return NumberText.of(value * share)
   }
+
+  private static let anyNumber = ["none", "any", "all", "unlimited", "infinite", "multiple"]
 
   private static let numerals = [
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",

@@ -119,6 +119,7 @@ package enum UIKitKeys {
     "maxHeight": "limits are constraints beside 'root': the view's id with '.height <= 100'",
     "minHeight": "limits are constraints beside 'root': the view's id with '.height >= 100'",
     "aspectRatio": "a ratio is a constraint beside 'root': 'card.width == 2 * card.height'",
+    "action": "nothing is tapped in a scene: leave 'action' out",
     "display": "a 'stackView' puts its views in a row, or in a column with 'axis: vertical'",
     "zIndex": "of two views in the same place the later one is in front",
     "x": "a place is 'frame: [0, 0, 100, 44]', or a constraint beside 'root'",
@@ -158,7 +159,8 @@ package enum UIKitKeys {
   /// The same for words of CSS, SwiftUI and Android.
   private static let elsewhere = [
     "gap": "spacing", "padding": "layoutMargins", "margins": "layoutMargins",
-    "matrix": "axes", "bold": "weight: bold", "items": "segments", "buttonType": "style",
+    "matrix": "axes", "if": "when", "condition": "when",
+    "bold": "weight: bold", "items": "segments", "buttonType": "style",
     "insets": "layoutMargins",
     "direction": "axis", "text": "title", "leftItems": "leadingItems",
     "leftBarButtonItems": "leadingItems", "rightItems": "trailingItems",

@@ -73,6 +73,7 @@ struct EquationParser {
         throw EquationError(
           clause: .quotedName(String(decoding: name, as: UTF8.self)), range: range)
       }
+      if let smallAxis { throw smallAxis }
       let rest = lexer.text(lexer.position..<lexer.bytes.count)
       throw EquationError(
         clause: .equationCharacter(String(decoding: rest, as: UTF8.self).unicodeScalars.first),
@@ -92,6 +93,7 @@ struct EquationParser {
     default: throw expectedRelation()
     }
     try advance()
+    if let longRelation = longRelation(sign) { throw longRelation }
     return relation
   }
 
@@ -113,6 +115,7 @@ struct EquationParser {
     guard token.kind == .sign(.at) else { return nil }
     try advance()
     let start = token.start
+    if token.kind == .sign(.point) { throw try namedPriority() }
     let expression = try side()
     let range = start..<max(lastEnd, start + 1)
     guard expression.isConstant else {
@@ -305,14 +308,6 @@ struct EquationParser {
     case .name: error(.unexpected(found, afterNumber: isAfterNumber))
     default: error(.unexpected(found))
     }
-  }
-
-  /// Whether a number and a space stand before the token.
-  private var isAfterNumber: Bool {
-    let before = lexer.bytes[..<token.start]
-    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-    return before.last == UInt8(ascii: " ")
-      && before.last { $0 != UInt8(ascii: " ") }.map(digits.contains) == true
   }
 
   /// The error of a comma between digits; nil for another one.

@@ -181,6 +181,9 @@ extension SceneDecoder {
     if let equation = UIKitConstraint.equation(ofCall: "\(name): \(text)") {
       return (.callOfAnchor(equation), place)
     }
+    if name.hasSuffix(", priority"), Double(text) != nil {
+      return (.priorityBehindComma(String(name.dropLast(", priority".count)), text), place)
+    }
     if name.contains(".") { return (.colonForRelation(name, text), place) }
     let isEquation = ["==", ">=", "<="].contains { text.contains($0) }
     return isEquation && Identifier.isValid(name) ? (.idInFront(name, text), place) : nil

@@ -123,9 +123,27 @@ extension SceneDecoder {
     }
     let bytes = Array(text.utf8)
     guard offset <= bytes.count else { return nil }
-    return ["]", ")", ")]"].lazy.map { bracket in
+    let brackets = ["]", ")", ")]"].lazy.map { bracket in
       String(decoding: bytes[..<offset] + Array(bracket.utf8) + bytes[offset...], as: UTF8.self)
-    }.first { (try? VisualFormat(parsing: $0)) != nil }
+    }
+    return (Array(brackets) + Self.repaired(text)).first {
+      (try? VisualFormat(parsing: $0)) != nil
+    }
+  }
+
+  /// Returns a format with what people leave out or write twice: the superview beside a distance, a hyphen, half of
+  /// a relation.
+  private static func repaired(_ text: String) -> [String] {
+    var all: [String] = []
+    var text = text
+    for (slip, meant) in [(":-", ":|-"), ("--", "-"), ("(=", "(==")] {
+      guard let range = text.firstRange(of: slip), !text.contains(meant) || slip == "--" else {
+        continue
+      }
+      text.replaceSubrange(range, with: meant)
+      all.append(text)
+    }
+    return text.hasSuffix("-") ? all + [text + "|"] : all
   }
 
   private func reportItem(_ name: VisualFormat.Name, in node: NodeID) {
