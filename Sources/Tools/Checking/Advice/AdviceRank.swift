@@ -1,3 +1,4 @@
+import Diagnosis
 import Documents
 import Rendering
 
@@ -113,7 +114,7 @@ struct AdviceRank {
   private static func lightest(
     _ proven: [(advice: Advice, rank: AdviceRank)]
   ) -> [(advice: Advice, rank: AdviceRank)] {
-    let isLight = proven.contains { (1...2).contains($0.rank.reliance) }
+    let isLight = proven.contains { $0.advice.force != nil && $0.rank.reliance < 3 }
     let isClose = proven.contains { $0.rank.reliance < 2 && $0.rank.deviation <= 0.5 }
     return proven.filter { _, rank in
       !(isLight && rank.reliance > 2) && !(isClose && rank.reliance == 1 && rank.deviation > 1)

@@ -1,3 +1,4 @@
+import Diagnosis
 import Controls
 package import Documents
 package import Rendering
@@ -47,6 +48,9 @@ package struct AdviceTrial {
   /// The work of checking the scene as it is, as far as it is known before.
   private let expectedWork: Double
   private var before: TrialOutcome?
+  /// How many of the variants, the last, are the scene's own and nobody asked for.
+  private var ownCount = 0
+  private static let mostOwn = 4
   /// The work of reading the scene's file again.
   private var readingWork = 0.0
   private static let workOfByte = 100.0
@@ -103,7 +107,7 @@ package struct AdviceTrial {
         || !partings.contains(where: {
           $0.views != Set(remark.views) && $0.outcome.settles(remark, in: variant)
         }),
-      !before.breaks(remark, in: variant)
+      !before.breaks(remark, in: variant), !before.isEarly(for: remark, in: variant)
     else { return [] }
     var proven: [Proven] = []
     var lessened: [TrialOutcome] = []
@@ -218,7 +222,8 @@ package struct AdviceTrial {
       addUnasked()
       guard
         let checked = try? TrialOutcome(
-          variants, findsRedundancy: true, audits: audits, layOut: scene.layOut)
+          variants, ownCount: ownCount, findsRedundancy: true, audits: audits,
+          layOut: scene.layOut)
       else {
         return nil
       }
@@ -238,7 +243,7 @@ package struct AdviceTrial {
       let subject = laidOut.subject as? Scene
     else { return }
     work += laidOut.timings.work
-    var others = [subject.variants.list.first].compactMap { $0 }
+    var others: [Variant] = []
     if audits, !subject.variesInAppearance {
       let isDark = asked.values.contains(.appearance(.dark))
       others.append(
@@ -247,7 +252,10 @@ package struct AdviceTrial {
           values: asked.values.filter { $0.axis != .appearance }
             + [.appearance(isDark ? .light : .dark)]))
     }
-    variants += others.filter { other in !variants.contains { $0.values == other.values } }
+    func isNew(_ other: Variant) -> Bool { !variants.contains { $0.values == other.values } }
+    let own = subject.variants.list.prefix(Self.mostOwn).filter(isNew)
+    variants += others.filter(isNew) + own
+    ownCount = own.count
   }
 
   /// - Parameter lack: how much higher than in the variants the canvas is.

@@ -11,6 +11,11 @@ struct FindingKind: Hashable {
   /// The kind without its views.
   var pooled: FindingKind { FindingKind(code: code) }
 
+  /// Whether something is wrong with one of some views; how it is seen or read is another question.
+  func concerns(_ views: Set<String>) -> Bool {
+    (code.isOfLooks || code.isOfRoom || code == .collapsed) && !views.isDisjoint(with: self.views)
+  }
+
   /// Whether it is a claim that only a trial of its own could prove.
   var isRedundant: Bool { code == .redundant }
 

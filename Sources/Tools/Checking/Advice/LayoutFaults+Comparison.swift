@@ -1,3 +1,4 @@
+import Diagnosis
 import Geometry
 
 extension LayoutFaults {
@@ -19,7 +20,10 @@ extension LayoutFaults {
   private func amounts(
     since other: LayoutFaults, settles: Bool, reads hiding: Set<[String]> = []
   ) -> [Fault: Double] {
-    amounts.filter { fault, _ in
+    let flat = other.flat
+    return amounts.filter { fault, _ in
+      // What a contradiction leaves no length covers more when it has that again.
+      if fault.kind == .overlap, !flat.isDisjoint(with: fault.views) { return false }
       guard fault.kind == .outsideSuperview || settles && fault.kind == .overlap else {
         return true
       }
@@ -50,10 +54,14 @@ extension LayoutFaults {
   }
 
   /// The number of faults that anybody would see: what only lies upon another view is none.
-  var seenCount: Int {
+  ///
+  /// - Parameter flat: the views that a contradiction left no length, which cover more when they have it again.
+  func seenCount(besides flat: Set<String>) -> Int {
     amounts.keys.count { fault in
-      fault.kind != .overlap || hiding.contains(fault.views)
-        || fault.views.allSatisfy { frames[$0]?.texts.isEmpty == false }
+      guard fault.kind == .overlap else { return true }
+      return flat.isDisjoint(with: fault.views)
+        && (hiding.contains(fault.views)
+          || fault.views.allSatisfy { frames[$0]?.texts.isEmpty == false })
     }
   }
 

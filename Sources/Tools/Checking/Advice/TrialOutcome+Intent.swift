@@ -37,6 +37,16 @@ extension TrialOutcome {
     }
   }
 
+  /// Whether other findings come first: a limit seems redundant beside a fault of its view.
+  func isEarly(for remark: Diagnostic, in variant: Int) -> Bool {
+    switch remark.code {
+    case .redundant:
+      let views = Set(remark.views + [remark.view].compactMap { $0 })
+      return counts[variant].keys.contains { !$0.isRedundant && $0.concerns(views) }
+    default: return false
+    }
+  }
+
   /// Whether the views that a finding is about are as anybody would want them, not only without it.
   func mends(_ remark: Diagnostic, in variant: Int, since before: TrialOutcome) -> Bool {
     // Nor is a picture pulled out of shape for it.
@@ -52,11 +62,15 @@ extension TrialOutcome {
     if remark.code.isOfRoom, faults[variant].squeezesText(since: before.faults[variant]) {
       return false
     }
+    if remark.code == .overlap, faults[variant].stretchesText(since: before.faults[variant]) {
+      return false
+    }
     return switch remark.code {
     case .unsatisfiable:
       // Half a contradiction is no layout: what it names must be there, and columns stay even.
       !counts.indices.contains {
-        before.counts[$0][FindingKind(remark)] != nil
+        faults[$0].flattens(since: before.faults[$0])
+          || before.counts[$0][FindingKind(remark)] != nil
           && (!faults[$0].vanished.isDisjoint(with: remark.views)
             || faults[$0].areUneven(remark.views, statedIn: before.faults[$0]))
       }

@@ -23,6 +23,8 @@ struct TrialOutcome {
   /// The height of the canvas in each variant.
   private var heights: [Double] = []
   private let isRightToLeft: [Bool]
+  /// The views that have no length in each variant before an edit.
+  private let flat: [Set<String>]
   /// The safe area in each variant.
   private let safeAreas: [Rect]
   /// What the states mean to be small or unseen, in each variant and then under each strain.
@@ -30,9 +32,12 @@ struct TrialOutcome {
 
   /// Throws if a variant can't be laid out.
   ///
-  /// - Parameter before: the outcome before an edit, which says what is meant.
+  /// - Parameters:
+  ///   - ownCount: how many of the variants, the last, are the scene's own, beyond those that are asked for.
+  ///   - before: the outcome before an edit, which says what is meant.
   init(
-    _ variants: [Variant], strains: [Variant]? = nil, since before: TrialOutcome? = nil,
+    _ variants: [Variant], ownCount: Int = 0, strains: [Variant]? = nil,
+    since before: TrialOutcome? = nil,
     findsRedundancy: Bool, audits: Bool,
     readsTextSizes: Bool = true, layOut: @escaping (Variant) throws -> LaidOutScene
   ) throws {
@@ -52,9 +57,7 @@ struct TrialOutcome {
     let check = SceneCheck(
       checked, isComplete: true, audits: audits, auditsTextSizes: readsTextSizes,
       comparesStates: false, layOut: layOut)
-    let isHard = layouts.contains(where: \.isHard)
-    self.strains =
-      strains ?? (isHard ? [] : layouts.first.map { Strains($0).usual(audits: audits) } ?? [])
+    self.strains = strains ?? Strains.all(of: layouts, ownCount: ownCount, audits: audits)
     let strained = self.strains.map { strain -> CheckedLayout? in
       let scene = try? layOut(strain)
       work += scene?.timings.work ?? 0
@@ -74,6 +77,7 @@ struct TrialOutcome {
     }
     faults = judged.prefix(layouts.count).compactMap { $0 }
     self.strained = Array(judged.dropFirst(layouts.count))
+    flat = (before?.faults ?? faults).map(\.flat)
     work += checked.reduce(check.timings.work) { $0 + $1.timings.work }
     (self.subject, self.work) = (subject, work)
     for (outcome, layout) in zip(check.outcomes, layouts) {
@@ -113,9 +117,10 @@ struct TrialOutcome {
   /// The number of faults and findings in all variants, without those at other text sizes, which not every
   /// trial looks for.
   var faultCount: Double {
-    zip(faults, counts).reduce(0) { sum, pair in
+    zip(faults, counts).enumerated().reduce(0) { sum, element in
+      let (index, pair) = element
       let findings = pair.1.filter { ![.clippedAtTextSize, .fixedTextSize].contains($0.key.code) }
-      return sum + Double(pair.0.seenCount) + findings.values.reduce(0, +)
+      return sum + Double(pair.0.seenCount(besides: flat[index])) + findings.values.reduce(0, +)
     }
   }
 

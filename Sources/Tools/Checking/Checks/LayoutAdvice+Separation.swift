@@ -89,18 +89,30 @@ extension LayoutAdvice {
   private func beside(_ leading: CheckedView, _ trailing: CheckedView) -> [Advice] {
     guard leading.laidOut.isTouched, trailing.laidOut.isTouched else { return [] }
     func tied(
-      _ view: CheckedView, _ edge: LayoutConstraint.Attribute, _ words: String
+      _ view: CheckedView, _ edge: LayoutConstraint.Attribute, _ words: (Double) -> String
     ) -> [Advice] {
       layout.constraints.naming(view.id).filter {
         $0.view == view.id && $0.attribute == edge && $0.relation == .equal && !$0.text.isEmpty
           && !$0.text.contains("[")
       }.prefix(1).map { tie in
-        let local = LocalNames(around: view.id, in: layout.places)?.words(words)
-        return Advice.writing(local ?? words, tie.source)
+        // What is tied to a sibling keeps its distance.
+        let isSibling = tie.other.flatMap(layout.view)?.parent == view.parent
+        let isInward = (edge == .leading) == (tie.constant >= 0) || tie.constant == 0
+        let isKept = isSibling && tie.otherAttribute != edge && isInward
+        let text = words(isKept ? abs(tie.constant) : 8)
+        let local = LocalNames(around: view.id, in: layout.places)?.words(text)
+        return Advice.writing(local ?? text, tie.source)
       }
     }
-    return tied(leading, .trailing, "\(leading.name).trailing == \(trailing.name).leading - 8")
-      + tied(trailing, .leading, "\(trailing.name).leading == \(leading.name).trailing + 8")
+    func space(_ sign: String, _ distance: Double) -> String {
+      distance == 0 ? "" : " \(sign) \(distance.rounded3)"
+    }
+    return tied(leading, .trailing) {
+      "\(leading.name).trailing == \(trailing.name).leading\(space("-", $0))"
+    }
+      + tied(trailing, .leading) {
+        "\(trailing.name).leading == \(leading.name).trailing\(space("+", $0))"
+      }
   }
 
   /// Returns the advice to begin a view where another one ends, instead of where that begins, as far from it
@@ -121,15 +133,28 @@ extension LayoutAdvice {
 
   /// Returns the advice to place a view below another one instead of where its top edge is tied.
   private func below(_ lower: CheckedView, _ upper: CheckedView) -> [Advice] {
-    layout.constraints.naming(lower.id).filter {
-      $0.view == lower.id && $0.attribute == .top && $0.other != upper.id && !$0.text.isEmpty
-        && !$0.text.contains("[") && $0.relation == .equal
-    }.prefix(1).flatMap { tie -> [Advice] in
-      let space = tie.otherAttribute == .bottom && tie.constant > 0 ? tie.constant : 8
+    let row = [lower] + centred(on: lower)
+    return row.flatMap { lower in
+      layout.constraints.naming(lower.id).filter {
+        $0.view == lower.id && $0.attribute == .top && $0.other != upper.id && !$0.text.isEmpty
+          && !$0.text.contains("[") && $0.relation == .equal
+      }.prefix(1).map { (lower: lower, tie: $0) }
+    }.prefix(1).flatMap { lower, tie -> [Advice] in
+      // Greater distances are those from something else.
+      let isSpace = tie.otherAttribute == .bottom ? tie.constant > 0 : 1...24 ~= tie.constant
+      let space = isSpace ? tie.constant : 8
       let equation = "\(lower.name).top == \(upper.name).bottom + \(space.rounded3)"
       let local = LocalNames(around: lower.id, in: layout.places)?.words(equation)
       return [Advice.writing(local ?? equation, tie.source)]
     }
+  }
+
+  /// The siblings on whose middle a view is, as a switch beside its caption.
+  private func centred(on view: CheckedView) -> [CheckedView] {
+    layout.constraints.naming(view.id).filter {
+      $0.view == view.id && $0.attribute == .centerY && $0.otherAttribute == .centerY
+        && $0.constant == 0 && $0.relation == .equal
+    }.prefix(1).compactMap { $0.other.flatMap(layout.view) }.filter { $0.parent == view.parent }
   }
 
   /// Returns the advice to end a view above another one, such as a bar, instead of where its bottom edge

@@ -33,8 +33,10 @@ extension LayoutAdvice {
     let attribute: LayoutConstraint.Attribute = isHorizontal ? .width : .height
     let grown = minimum(parent, attribute)
     let yielding = layout.constraints.yielding(parent.id, attribute)
-    let together = limits + withOthers(limits, view, parent, side)
-    let roomier = (grown + yielding).flatMap { room in together.map { room.and($0) } }
+    let lowest = limitsOfLowest(view, parent, side)
+    let roomier = (grown + yielding).flatMap { room in
+      (lowest + limits).map { room.and($0) }
+    }
     let wrapped = lines.flatMap { lines in
       (limit(view, by: margins, side) + limits).map { $0.and(lines) }
     }
@@ -76,20 +78,23 @@ extension LayoutAdvice {
       : adding("\(view.name).bottom <= \(parent.name).bottom - 8", around: view)
   }
 
-  /// Returns limits of a view at the bottom of its superview together with those of what else extends beyond
-  /// it there.
-  private func withOthers(
-    _ limits: [Advice], _ view: CheckedView, _ parent: CheckedView, _ side: Excess.Side
+  /// Returns limits at the bottom of a superview of what extends furthest beyond it there; none if that is the
+  /// view itself.
+  private func limitsOfLowest(
+    _ view: CheckedView, _ parent: CheckedView, _ side: Excess.Side
   ) -> [Advice] {
     guard side == .bottom, parent.parent != nil else { return [] }
     let others = layout.visible([]).filter { other in
-      other.id != view.id
-        && layout.escape(of: other).map {
-          $0.parent.id == parent.id && $0.excess.sides.contains { $0.side == side }
-        } == true
+      layout.escape(of: other).map {
+        $0.parent.id == parent.id && $0.excess.sides.contains { $0.side == side }
+      } == true
     }
-    guard !others.isEmpty else { return [] }
-    return Advice.joining(limits + others.flatMap { limit($0, by: parent.name, side) })
+    guard
+      let lowest = others.max(by: {
+        $0.laidOut.alignmentRect.maxY < $1.laidOut.alignmentRect.maxY
+      }), lowest.id != view.id
+    else { return [] }
+    return mirrored(lowest, parent, side) + limit(lowest, by: parent.name, side)
   }
 
   /// Returns edits that end a pane, which is as high as what it is in, where that ends, instead of giving it a

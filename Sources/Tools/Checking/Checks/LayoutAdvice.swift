@@ -25,8 +25,10 @@ struct LayoutAdvice {
     let wider = wider(view)
     switch view.laidOut.kind {
     case .label:
-      let lines = fitting(view)
-      return wider + lines + lines.flatMap { lines in rows.map { lines.and($0) } }
+      let beside = narrower(beside: view)
+      // What a wide neighbour takes is no reason for smaller letters.
+      let lines = fitting(view).map { beside.isEmpty ? $0 : $0.asGuess }
+      return wider + beside + lines + lines.flatMap { lines in rows.map { lines.and($0) } }
     case .button, .segmentedControl:
       return wider + key(["compression", "horizontal"], "999", of: view)
     case .navigationBar, .toolbar, .tabBar, .searchBar, .pickerView, .datePicker, .tableView:

@@ -1,3 +1,4 @@
+import Diagnosis
 import AutoLayout
 import Geometry
 
@@ -7,6 +8,8 @@ import Geometry
 struct LengthGuards {
   /// The views with content of their own in them; used only for lookup.
   private var views: Set<ObjectIdentifier> = []
+  /// How many constraints name each edge of a view.
+  private var edges: [Edge: Int] = [:]
   /// The lengths that an equation fixes anyway.
   private var fixed: Set<Length> = []
 
@@ -15,12 +18,21 @@ struct LengthGuards {
     let attribute: LayoutConstraint.Attribute
   }
 
+  private struct Edge: Hashable {
+    let view: ObjectIdentifier
+    let isVertical: Bool
+    let share: Double
+  }
+
   init(in root: View) { _ = collect(root) }
 
   private mutating func collect(_ view: View) -> Bool {
     for constraint in view.constraints
     where constraint.origin == .user && constraint.relation == .equal {
       if let length = Self.length(of: constraint) { fixed.insert(length) }
+    }
+    for constraint in view.constraints where constraint.origin == .user {
+      for edge in Self.edges(of: constraint) { edges[edge, default: 0] += 1 }
     }
     let own = view.intrinsicContentSize
     var hasContent = own.width > 0 || own.height > 0
@@ -37,10 +49,40 @@ struct LengthGuards {
     return Length(view: ObjectIdentifier(view), attribute: constraint.firstAttribute)
   }
 
+  /// The edges of views that a constraint names.
+  private static func edges(of constraint: LayoutConstraint) -> [Edge] {
+    let sides = [
+      (constraint.firstItem as? View, constraint.firstAttribute),
+      (constraint.secondItem as? View, constraint.secondAttribute),
+    ]
+    return sides.compactMap { view, attribute in
+      guard let view, attribute.kind != .dimension, attribute != .notAnAttribute else { return nil }
+      return Edge(
+        view: ObjectIdentifier(view), isVertical: attribute.kind == .yLocation,
+        share: attribute.share)
+    }
+  }
+
+  /// Whether a constraint alone limits an edge of a view with content, towards what the view is in: other
+  /// content may need that.
+  private func isEdgeGuard(_ constraint: LayoutConstraint) -> Bool {
+    guard constraint.relation != .equal, let view = constraint.firstItem as? View,
+      let edge = Self.edges(of: constraint).first, edges[edge] == 1
+    else { return false }
+    let own = view.intrinsicContentSize
+    let guide = constraint.secondItem as? LayoutGuide
+    guard let outer = (constraint.secondItem as? View) ?? guide?.owningView,
+      own.width > 0 || own.height > 0
+    else { return false }
+    // What a box around it is, may be beside it in the tree.
+    return outer === view.superview
+      || outer.superview === view.superview && outer.frame.contains(view.frame)
+  }
+
   /// Whether a constraint is such a limit.
   func isGuard(_ constraint: LayoutConstraint) -> Bool {
     guard constraint.relation != .equal, let length = Self.length(of: constraint) else {
-      return false
+      return isEdgeGuard(constraint)
     }
     // The content of a view as a whole is measured under strain.
     let own = (constraint.firstItem as? View)?.intrinsicContentSize ?? .zero

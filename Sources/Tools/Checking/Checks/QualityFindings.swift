@@ -90,14 +90,15 @@ struct QualityFindings {
   /// The findings of one variant, in the order of the tree.
   var all: [CheckFinding] {
     truncations + overlaps + tightenings + escapes + covered + unwrapped + narrowFields
-      + (isBase ? collapses : []) + missingKeys
+      + collapses + missingKeys
   }
 
   private var collapses: [CheckFinding] {
     layout.collapsed.compactMap { view in
-      guard collapsed.contains(view.id), let clause = view.laidOut.collapseClause else {
-        return nil
-      }
+      // What the base hides is told where it is shown.
+      guard collapsed.contains(view.id), isBase || base.view(view.id)?.isVisible != true,
+        let clause = view.laidOut.collapseClause
+      else { return nil }
       return layout.subject.finding(
         .warning, .collapsed, clause, at: place(view), view: view.id,
         advice: advice.size(for: view))

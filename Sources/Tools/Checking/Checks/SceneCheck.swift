@@ -1,3 +1,4 @@
+import Diagnosis
 import AutoLayout
 import Documents
 package import Rendering
@@ -116,7 +117,7 @@ package struct SceneCheck {
     }
     found = all.reduce(into: []) { $0.formUnion($1) }
     return found.filter { id in
-      zip(layouts, all).allSatisfy { $1.contains(id) || $0.view(id) == nil }
+      zip(layouts, all).allSatisfy { $1.contains(id) || $0.view(id)?.isVisible != true }
     }
   }
 

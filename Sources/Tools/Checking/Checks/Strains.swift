@@ -26,6 +26,14 @@ struct Strains {
       ] + elsewhere) + variants(limits, named: Self.limit)
   }
 
+  /// Returns what layouts should take: what the first should, and long texts in the last of them, which are
+  /// the scene's own and nobody asked for; nothing where a layout is hard to find.
+  static func all(of layouts: [CheckedLayout], ownCount: Int, audits: Bool) -> [Variant] {
+    guard let first = layouts.first, !layouts.contains(where: \.isHard) else { return [] }
+    return Strains(first).usual(audits: audits)
+      + layouts.suffix(ownCount).flatMap { Strains($0).variants([[.strings(.doubled)]]) }
+  }
+
   /// What a layout need not look right in, but shows all that it has: the largest texts, and the narrowest window
   /// of an iPad.
   private var limits: [[AxisValue]] {

@@ -83,63 +83,6 @@ extension ConflictExplanation {
     }
   }
 
-  /// How much else is placed by what a constraint says: little by a length in points, more by a distance or
-  /// another length, most by what aligns views, or ties them to what is safe or to a middle.
-  func reliance(on constraint: LayoutConstraint, _ force: Advice.Force?) -> Int {
-    let view = constraint.first?.owner
-    guard constraint.secondAttribute != .notAnAttribute else {
-      // Limits are for other content than today's.
-      guard constraint.relation == .equal else { return 2 }
-      // Of two lengths the one in points is one too many.
-      if hasTwoLengths(view) { return 0 }
-      return holdsAllElse(view) ? 3 : 1
-    }
-    // Siblings may stand further apart, but for columns that are as wide as others.
-    let isApart = view?.superview === constraint.second?.owner?.superview
-    if force == .loosenedGap, isApart, constraint.constant != 0 {
-      return members.contains { hasTwoLengths($0.first?.owner) } ? 3 : 1
-    }
-    let isEdge = constraint.firstAttribute.share != 0.5
-    // An edge beside a middle is one distance too many.
-    let isCentred = members.contains {
-      $0.relation == .equal && $0.first?.owner === view
-        && $0.firstAttribute.share == 0.5
-        && $0.firstAttribute.kind == constraint.firstAttribute.kind
-    }
-    if isCentred, isEdge { return 1 }
-    if constraint.firstAttribute.isBaseline { return 4 }
-    if constraint.firstAttribute.kind == .dimension { return 2 }
-    let isSafe = [constraint.first, constraint.second].contains { item in
-      if case .guide(let guide)? = item {
-        guide.kind == .safeArea || guide.kind == .margins
-      } else {
-        false
-      }
-    }
-    // Siblings that are centred on each other place no more than each other.
-    let isInSuperview = view?.superview === constraint.second?.owner
-    return isSafe || constraint.constant == 0 && (isEdge || isInSuperview) ? 3 : 2
-  }
-
-  /// Whether members state a length of a view in points, and another one by that of another view.
-  private func hasTwoLengths(_ view: View?) -> Bool {
-    let lengths = members.filter {
-      $0.first?.owner === view && $0.firstAttribute.kind == .dimension && $0.relation == .equal
-        && $0.origin == .user
-    }
-    return lengths.contains { $0.secondAttribute == .notAnAttribute }
-      && lengths.contains { $0.secondAttribute != .notAnAttribute }
-  }
-
-  /// Whether all other members place one view in a view, of which they say more than enough.
-  private func holdsAllElse(_ view: View?) -> Bool {
-    let own = members.filter { $0.origin == .user && $0.first?.owner !== view }
-    guard own.count > 2, let inner = own[0].first?.owner, inner.superview === view else {
-      return false
-    }
-    return own.allSatisfy { $0.first?.owner === inner }
-  }
-
   /// The members that have no part in what is wrong, though the contradiction needs them: where a view is
   /// that another one is placed by and kept within limits, and what no state says otherwise where one says
   /// too much.
@@ -167,6 +110,7 @@ extension ConflictExplanation {
         members[$0].origin == .user && members[$0].relation == .equal && members[$0].constant == 0
           && members[$0].firstAttribute.share == 0.5 && members[$0].secondAttribute.share == 0.5
           && members[$0].first?.owner?.superview === members[$0].second?.owner
+          && !isInterrupted(members[$0])
       })
     // And what is round is a circle.
     let round = members.indices.filter { index in
@@ -175,7 +119,8 @@ extension ConflictExplanation {
           && (view.asPaintable?.layer.cornerRadius ?? 0) > 0
       } ?? false
     }
-    let meant = centred.union(round)
+    // What holds under a condition alone says what is otherwise then.
+    let meant = centred.union(round).union(members.indices.filter { hasPlainRival($0) })
     let others = cures.contains { !meant.contains($0.member) }
     return (others ? meant : [])
       .union(isLimited ? members.indices.filter { named[$0].isSubset(of: placed) } : [])

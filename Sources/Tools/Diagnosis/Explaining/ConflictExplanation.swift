@@ -274,7 +274,10 @@ struct ConflictExplanation {
       ? advice.words : edit == nil ? "drop \(dropped(cure.member))" : advice.edit ?? advice.words
     advice.words = "\(place)\(words) (\(rest))"
     advice.constraint = source.id ?? issue.constraints[cure.member].description
-    advice.residual = cure.residual
+    // What is a multiple is that many times further off.
+    advice.residual = max(
+      min(cure.residual, cures.map(\.residual).min() ?? 0),
+      cure.residual / max(1, abs(constraint.multiplier)))
     advice.force = force(of: cure, on: constraint)
     advice.reliance = reliance(on: constraint, advice.force)
     if case .lower = cure.edit, givesWayToHeight(constraint) {

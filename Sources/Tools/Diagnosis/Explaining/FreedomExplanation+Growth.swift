@@ -39,7 +39,45 @@ extension LayoutConstraint {
   }
 }
 
+extension LayoutConstraint {
+  /// Whether it says what nobody can know: how long a view is that shows nothing of its own and nobody touches,
+  /// or that a column ends where the screen does.
+  var isGuess: Bool {
+    guard let view = first?.owner else { return false }
+    if let stack = view as? StackView, stack.axis == .vertical, firstAttribute == .bottom,
+      second?.owner?.superview == nil
+    {
+      return true
+    }
+    guard secondAttribute == .notAnAttribute, firstAttribute.kind == .dimension,
+      view.superview.map({ !($0 is StackView) }) ?? false, view.isPlain
+    else { return false }
+    // Across a long view the side of a target is no length.
+    let length = firstAttribute == .width ? view.frame.height : view.frame.width
+    return length > 132 && !view.isBar
+  }
+}
+
 extension View {
+  /// Whether it shows nothing but a ground, and nobody touches it.
+  fileprivate var isPlain: Bool {
+    let own = intrinsicContentSize
+    return own.width == View.noIntrinsicMetric && own.height == View.noIntrinsicMetric
+      && !(self is ScrollView) && asTextCarrying == nil && subviews.isEmpty
+  }
+
+  /// Whether it begins where the screen does and something follows below it, as a bar.
+  fileprivate var isBar: Bool {
+    guard let parent = superview else { return false }
+    func ties(_ edge: LayoutConstraint.Attribute, _ first: View?, _ other: View?) -> Bool {
+      parent.surveyed.contains {
+        $0.firstAttribute == .top && $0.secondAttribute == edge && $0.relation == .equal
+          && $0.second?.owner === other && (first == nil || $0.first?.owner === first)
+      }
+    }
+    return parent.superview == nil && ties(.top, self, parent) && ties(.bottom, nil, self)
+  }
+
   /// Whether it shows a part of what it holds.
   fileprivate var showsMore: Bool {
     self is ScrollView || (asTextCarrying as? TextView)?.isScrollEnabled == true

@@ -11,8 +11,8 @@ struct FreedomExplanation {
   private let view: LaidOutView
   /// The freedoms that the view takes part in, with the number of members of other views.
   private let shared: [(freedom: LayoutFreedom, others: Int)]
-  private let subject: any LayoutSubject
-  private let places: [String: Place]
+  let subject: any LayoutSubject
+  let places: [String: Place]
   private let freedoms: SharedFreedoms
 
   /// Whether constraints name the view under conditions that don't apply.
@@ -153,44 +153,48 @@ struct FreedomExplanation {
     }
     let shared = sharing(freedom)
     guard shared.isEmpty else { return shared }
-    let usual = usualTie(freedom) + usual(freedom)
+    let usualTies = usualTies(freedom)
+    let usual = usualTies + usual(freedom)
     // A stack without views wants no room.
     if freedom.members.first?.item.owner?.isEmptyStack == true { return usual }
     let fixes = freedom.fixes.enumerated().map { place, fix in
       (fix: fix, text: freedom.movingFixes.contains(place) ? fix.idiom : fix.equation)
     }
+    // Those at standard distances come first, in the order in which people try them.
+    func rank(_ place: Int, _ one: (fix: LayoutConstraint, text: String)) -> (Int, Int, Int) {
+      // What ends with its content has its length.
+      if one.fix.endsWithContent { return (-2, 0, place) }
+      // So does what turns a stated limit into an equation.
+      if equality(saying: one.fix) != nil { return (-2, 1, place) }
+      return freedom.movingFixes.contains(place)
+        ? (-1, 0, place) : (one.fix.numbersNeeded, one.text.count, place)
+    }
     let found =
       fixes.enumerated().filter { _, one in
         // Where several views hang together, the first may be at the edge.
-        !one.fix.fixesGrowth && !(freedom.members.count == 1 && one.fix.isAccident)
-      }.sorted { left, right in
-        // Those at standard distances come first, in the order in which people try them.
-        func rank(_ place: Int, _ one: (fix: LayoutConstraint, text: String)) -> (Int, Int, Int) {
-          // What ends with its content has its length.
-          if one.fix.endsWithContent { return (-2, 0, place) }
-          return freedom.movingFixes.contains(place)
-            ? (-1, 0, place) : (one.fix.numbersNeeded, one.text.count, place)
-        }
-        return rank(left.offset, left.element) < rank(right.offset, right.element)
-      }
+        !one.fix.fixesGrowth && !one.fix.isGuess
+          && !(freedom.members.count == 1 && one.fix.isAccident)
+      }.map { (rank: rank($0.offset, $0.element), fix: $0) }.sorted { $0.rank < $1.rank }.map(\.fix)
       .compactMap { place, fix in
         let isDependent = freedom.dependentFixes.contains(place)
         if !isDependent, let equality = equality(saying: fix.fix) { return equality }
         var added = addition(fix.text, after: isDependent ? freedom.precedents : nil)
-        if fix.fix.numbersNeeded == 2 { added?.force = .guessed }
+        if fix.fix.numbersNeeded == 2 || !usualTies.isEmpty { added?.force = .guessed }
         return added
       }
     var words: Set<String> = []
     return (usual + found).filter { words.insert($0.words).inserted }
   }
 
-  /// Returns the advice to tie a view as people tie such a view.
-  private func usualTie(_ freedom: LayoutFreedom) -> [Advice] {
+  /// Returns the advice to tie a view as its neighbours are tied.
+  private func usualTies(_ freedom: LayoutFreedom) -> [Advice] {
     guard let owner = freedom.members.first?.item.owner else { return [] }
-    let open = Set(
+    let attributes = Set(
       freedoms.freedoms(of: owner.sceneID).flatMap { $0.freedom.members }
         .filter { $0.item.owner === owner }.map(\.value.unknown))
-    return [owner.usualTie(open: open).flatMap { addition($0, after: nil) }].compactMap { $0 }
+    let added = owner.usualTies(open: attributes).compactMap { addition($0, after: nil) }
+    guard let first = added.first else { return [] }
+    return [added.dropFirst().reduce(first) { $0.and($1) }]
   }
 
   /// Returns the advice to turn an inequality into the equation that would be added beside it; nil if
@@ -303,7 +307,7 @@ struct FreedomExplanation {
 
   /// Returns words as the component writes them in the instance that states the view; unchanged
   /// if no instance does, or if they also name something else.
-  private func local(_ words: String) -> (text: String, isLocal: Bool) {
+  func local(_ words: String) -> (text: String, isLocal: Bool) {
     LocalNames(around: view.id, in: places)?.words(words).map { ($0, true) } ?? (words, false)
   }
 
@@ -314,34 +318,5 @@ struct FreedomExplanation {
       .joined(separator: ".")
     guard let child, child != view.id, let place = places[child] else { return nil }
     return LocalNames(inside: view.id, with: child, in: places)?.words(equation).map { ($0, place) }
-  }
-
-  private func winner(_ half: ConstraintHalf, _ priority: LayoutPriority) -> Advice? {
-    // What was required is then weaker than what is nearly so, as its neighbour may become.
-    let weaker = half.priority.isRequired && priority.rawValue == 999 ? 751 : priority.rawValue
-    let number = Double(half.contentSide == nil ? priority.rawValue : weaker).shortDescription
-    let name = named(half)
-    guard half.contentSide == nil else {
-      let key = half.contentSide == .hugging ? "hugging" : "compression"
-      guard let owner = half.constraint.first, let place = places[owner.sceneName] else {
-        return nil
-      }
-      let axis = half.constraint.firstAttribute == .width ? "horizontal" : "vertical"
-      var advice = Advice.setting(
-        [key, axis], number, of: local(owner.spokenName).text, at: place,
-        isOfDocument: subject.isDocument)
-      advice?.constraint = name
-      return advice
-    }
-    guard half.constraint.origin == .user else { return nil }
-    return subject.advice(on: half.constraint, .priority(priority)).map { advice in
-      var advice = advice
-      advice.constraint = name
-      return advice
-    }
-  }
-
-  private func named(_ half: ConstraintHalf) -> String {
-    half.name(id: half.constraint.sourceIndex.flatMap(subject.constraint)?.id)
   }
 }

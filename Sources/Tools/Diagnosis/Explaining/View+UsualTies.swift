@@ -4,13 +4,58 @@ import Geometry
 import Rendering
 
 extension View {
-  /// The equation that ties it as people tie such a view, where some of its values are open; nil
-  /// where nobody can tell. What scrolls a row sideways is as high as that.
-  func usualTie(open values: Set<LayoutUnknown>) -> String? {
-    guard values == [.height], let scroll = self as? ScrollView, scroll.holdsRow,
-      !(superview is StackView)
+  /// The equations that tie it as people tie such a view, where some of its values are open; empty where nobody
+  /// can tell.
+  ///
+  /// - What is as long as a row of the views that it scrolls, is as high as they are.
+  /// - What is centred on a sibling along one axis alone is so along the other one, too.
+  /// - What is open from side to side runs as a sibling does.
+  func usualTies(open values: Set<LayoutUnknown>) -> [String] {
+    guard let parent = superview, parent.isSurveyable, !(parent is StackView) else { return [] }
+    if values == [.height], let scroll = self as? ScrollView, scroll.holdsRow {
+      return ["\(spokenName).content.height == \(spokenName).frameLayout.height"]
+    }
+    if values == [.minY], let centre = centredOn(parent) {
+      return ["\(spokenName).centerY == \(centre.spokenName).centerY"]
+    }
+    guard values.isSuperset(of: [.minX, .width]) else { return [] }
+    return spanning(in: parent)
+  }
+
+  /// The sibling on whose horizontal centre it lies, while nothing says where it is vertically.
+  private func centredOn(_ parent: View) -> View? {
+    let ties = parent.surveyed.filter {
+      $0.origin == .user && ($0.first?.owner === self || $0.second?.owner === self)
+    }
+    let isPlaced = ties.contains { $0.firstAttribute.kind == .yLocation }
+    guard !isPlaced,
+      let tie = ties.first(where: {
+        $0.firstAttribute == .centerX && $0.secondAttribute == .centerX && $0.constant == 0
+          && $0.relation == .equal && $0.first?.owner === self
+      }), let other = tie.second?.owner, other.superview === parent, other.frame.height > frame.height
     else { return nil }
-    return "\(spokenName).content.height == \(spokenName).frameLayout.height"
+    return other
+  }
+
+  /// The equations that tie its sides as those of a sibling are tied to what both are in.
+  private func spanning(in parent: View) -> [String] {
+    guard intrinsicContentSize.width == View.noIntrinsicMetric else { return [] }
+    var leading: [ObjectIdentifier: LayoutConstraint] = [:]
+    var trailing: [ObjectIdentifier: LayoutConstraint] = [:]
+    for tie in parent.surveyed
+    where tie.origin == .user && tie.relation == .equal && tie.priority.isRequired
+      && tie.second?.owner === parent && tie.firstAttribute == tie.secondAttribute
+    {
+      guard let sibling = tie.first?.owner, sibling !== self, !sibling.isHidden else { continue }
+      if tie.firstAttribute == .leading { leading[ObjectIdentifier(sibling)] = tie }
+      if tie.firstAttribute == .trailing { trailing[ObjectIdentifier(sibling)] = tie }
+    }
+    for sibling in parent.subviews {
+      let id = ObjectIdentifier(sibling)
+      guard let first = leading[id], let last = trailing[id] else { continue }
+      return [first, last].map { spokenName + ConstraintNotation($0).equation.drop { $0 != "." } }
+    }
+    return []
   }
 }
 

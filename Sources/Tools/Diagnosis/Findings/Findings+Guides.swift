@@ -1,4 +1,5 @@
 import AutoLayout
+import Controls
 import Documents
 import Geometry
 import Rendering
@@ -61,13 +62,34 @@ extension Findings {
     remark.advice = choices.map { unknowns in
       let lines = unknowns.map { unknown in
         let edge = Self.edge(unknown)
-        return "\(name).\(edge) == \(holder).\(edge)"
+        return "\(name).\(edge) == \(outer(of: guide, in: owner, at: unknown))"
       }
       return Advice(
         "add '\(lines.joined(separator: "' and '"))'",
         lines.map { .add($0, near: places[owner.sceneID]) }, edit: lines.first)
     }
     return remark
+  }
+
+  /// Returns the edge at which a guide usually begins or ends: that of a bar, or of what the opposite edge is tied
+  /// to, such as the safe area; otherwise that of its view.
+  private func outer(of guide: LayoutGuide, in owner: View, at unknown: LayoutUnknown) -> String {
+    let (edge, holder) = (Self.edge(unknown), owner.spokenName)
+    let isVertical = unknown == .minY || unknown == .height
+    if unknown == .minY, owner.isSurveyable,
+      let bar = owner.subviews.last(where: { $0 is NavigationBar && !$0.isHidden })
+    {
+      return "\(bar.spokenName).bottom"
+    }
+    let tie = owner.surveyed.first { line in
+      guard case .guide(let first)? = line.first, first === guide else { return false }
+      return line.relation == .equal && line.firstAttribute.kind != .dimension
+        && line.firstAttribute.axis == (isVertical ? .vertical : .horizontal)
+    }
+    guard case .guide(let outer)? = tie?.second, outer.owningView === owner,
+      let word = outer.kind == .safeArea ? "safeArea" : outer.kind == .margins ? "margins" : nil
+    else { return "\(holder).\(edge)" }
+    return "\(holder).\(word).\(edge)"
   }
 
   private static func name(_ unknown: LayoutUnknown) -> String {

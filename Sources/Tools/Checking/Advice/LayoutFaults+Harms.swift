@@ -1,0 +1,25 @@
+import Geometry
+
+extension LayoutFaults {
+  /// The views that are seen without a length that is stated for them, as contradictions leave them.
+  var flat: Set<String> {
+    Set(deviations(from: self).lazy.filter { $0.share < -0.95 }.map(\.length.view))
+  }
+
+  /// Whether a view that is seen has lost a length that is stated in another layout.
+  func flattens(since other: LayoutFaults) -> Bool {
+    deviations(from: other).contains { length, share in
+      share < -0.95 && frames[length.view]?.isVisible == true
+    }
+  }
+
+  /// Whether a label of another height than its text's has become higher than half of it more.
+  func stretchesText(since other: LayoutFaults) -> Bool {
+    frames.contains { id, now in
+      guard now.isLabel, let before = other.frames[id], now.texts == before.texts,
+        now.rect.width > before.rect.width - 0.5
+      else { return false }
+      return before.rect.height > 1 && now.rect.height > before.rect.height * 1.5
+    }
+  }
+}
