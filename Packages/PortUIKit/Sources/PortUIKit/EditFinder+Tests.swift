@@ -25,8 +25,9 @@ extension EditFinder {
     replace(node, with: "{ \(node.trimmedDescription)() }")
   }
 
-  /// Keeps a method of a test class on the main actor, from which the class is taken: an asynchronous one
-  /// by an attribute, another one by its body, which XCTest runs on the main thread.
+  /// Keeps a method of a test class on the main actor, from which the class is taken: an asynchronous
+  /// one, or one that returns something to the tests, by an attribute, another one by its body, which
+  /// XCTest runs on the main thread.
   func isolate(_ function: FunctionDeclSyntax) {
     let isOwn = function.attributes.contains { $0.trimmedDescription == "@MainActor" }
     guard let type = types.last, index.isTest(type), isOwn || index.isIsolated(type) else { return }
@@ -34,11 +35,18 @@ extension EditFinder {
       if !isOwn { insert("@MainActor ", at: function.positionAfterSkippingLeadingTrivia) }
       return
     }
-    guard let body = function.body, !body.statements.isEmpty,
-      function.signature.returnClause == nil, function.genericParameterClause == nil,
-      !function.signature.parameterClause.trimmedDescription.contains("inout "),
-      !function.modifiers.contains(where: { $0.name.text == "nonisolated" })
-    else { return }
+    func has(_ modifier: String) -> Bool {
+      function.modifiers.contains { $0.name.text == modifier }
+    }
+    guard let body = function.body, !body.statements.isEmpty, !has("nonisolated") else { return }
+    let isPlain =
+      function.signature.returnClause == nil && function.genericParameterClause == nil
+      && !function.signature.parameterClause.trimmedDescription.contains("inout ")
+    guard isPlain else {
+      // What names nothing is the same everywhere, and an override has the place of what it overrides.
+      guard !has("override"), !AppFile.words(in: Syntax(body)).isEmpty else { return }
+      return insert("@MainActor ", at: function.positionAfterSkippingLeadingTrivia)
+    }
     let isThrowing = function.signature.effectSpecifiers?.throwsClause != nil
     let (attempt, effect) = isThrowing ? ("try ", "throws ") : ("", "")
     insert(

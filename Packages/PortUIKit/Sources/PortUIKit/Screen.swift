@@ -23,7 +23,7 @@ public struct Screen {
   ///   - sources: the app's files.
   ///   - existing: declarations that stand in already, and are not made again.
   public init(of names: [String], in sources: [SourceText], existing: String = "") {
-    let index = ScreenIndex(sources)
+    let index = ScreenIndex(sources, near: names.first ?? "")
     missing = names.filter { index.homes[$0] == nil }
     var taken = Set(names.compactMap { index.homes[$0] })
     let own = AppFile(SourceText(path: "", text: existing))

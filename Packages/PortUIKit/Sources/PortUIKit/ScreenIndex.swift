@@ -84,6 +84,14 @@ extension DeclSyntax {
     }
   }
 
+  /// Whether a function calls one of its name: it stands beside one of Apple's.
+  var namesItself: Bool {
+    guard let function = self.as(FunctionDeclSyntax.self), let body = function.body else {
+      return false
+    }
+    return AppFile.words(in: Syntax(body)).contains(function.name.text)
+  }
+
   /// The names that a declaration gives its surroundings.
   var declaredNames: [String] {
     if let named = asProtocol((any NamedDeclSyntax).self) { return [named.name.text] }
@@ -100,23 +108,38 @@ extension DeclSyntax {
 /// The files of an app, and where they declare what.
 struct ScreenIndex {
   let files: [AppFile]
-  /// The first file that declares a name outside types.
+  /// The file that declares a name outside types; of several the nearest to the screen's.
   private(set) var homes: [String: Int] = [:]
   /// The files whose extensions add a member, by its name.
   private(set) var additions: [String: [Int]] = [:]
   /// The names of folders, which the app's own modules have as well.
   private let folders: Set<String>
 
-  init(_ sources: [SourceText]) {
+  /// Reads the files of an app.
+  ///
+  /// - Parameter screen: a type in the folder to which others are near.
+  init(_ sources: [SourceText], near screen: String) {
     files = sources.map { AppFile($0) }
     folders = Set(sources.flatMap { $0.path.split(separator: "/").dropLast().map(String.init) })
+    var candidates: [String: [Int]] = [:]
     for (number, file) in files.enumerated() {
-      for name in file.declarations.keys where homes[name] == nil { homes[name] = number }
+      for name in file.declarations.keys { candidates[name, default: []].append(number) }
       for added in file.additions where added.access.isEmpty && !added.member.isHidden {
-        for name in added.member.declaredNames where additions[name]?.last != number {
+        for name in added.member.declaredNames
+        where additions[name]?.last != number && !added.member.namesItself {
           additions[name, default: []].append(number)
         }
       }
+    }
+    let start = candidates[screen].map { files[$0[0]].source.path.split(separator: "/") } ?? []
+    for (name, numbers) in candidates {
+      var (best, nearest) = (numbers[0], -1)
+      for number in numbers {
+        let path = files[number].source.path.split(separator: "/")
+        let near = zip(path, start).prefix { $0 == $1 }.count
+        if near > nearest { (best, nearest) = (number, near) }
+      }
+      homes[name] = best
     }
   }
 

@@ -249,7 +249,7 @@ struct StubWriter {
     var texts: [String] = []
     for (number, file) in index.files.enumerated() where !taken.contains(number) {
       for (type, access, declaration) in file.additions
-      where access.isEmpty && !declaration.isHidden {
+      where access.isEmpty && !declaration.isHidden && !declaration.namesItself {
         let names = declaration.declaredNames
         guard names.contains(where: { memberWords.contains($0) && !known.contains($0) }) else {
           continue

@@ -187,7 +187,7 @@ import Testing
     #expect(file.text == "import UIKit\nimport UIKit\n" && file.diagnostics.count == 2)
   }
 
-  // Seen in Pageboy's tests, whose common class belongs to the main actor.
+  // Seen in Pageboy's tests, whose common class belongs to the main actor, and in ChatLayout's.
   @Test func `Methods of a test class keep to the main actor that the class is taken from`() {
     let text = ported(
       """
@@ -198,6 +198,7 @@ import Testing
         func testCount() throws { pages.count = 3 }
         func testScroll() async { await scroll() }
         func count() -> Int { 3 }
+        private func title() throws -> String { try pages.title() }
       }
       """
     ).text
@@ -210,6 +211,7 @@ import Testing
           func testCount() throws { try MainActor.assumeIsolated { () throws -> Void in pages.count = 3 } }
           @MainActor func testScroll() async { await scroll() }
           func count() -> Int { 3 }
+          @MainActor private func title() throws -> String { try pages.title() }
         }
         """)
   }

@@ -127,6 +127,27 @@ import Testing
     #expect(screen.stubs == "extension UIColor {\n  static var brand: UIColor { .red }\n}")
   }
 
+  @Test func `Of two types of a name the nearer one is taken, and a call beside Apple's is none`() {
+    let screen = screen(
+      "Screen",
+      files: [
+        "Core/Constants.swift": "enum Constants { static let core = 1 }",
+        "UI/Constants.swift": "enum Constants { static let wide = 1 }",
+        "UI/Present.swift": """
+        extension UIViewController {
+          func present(_ picker: Picker) { present(picker, animated: true) }
+        }
+        """,
+        "UI/Screens/Screen.swift": """
+        class Screen: UIViewController {
+          func show() { self.present(UIViewController()); print(Constants.wide) }
+        }
+        """,
+      ])
+    #expect(screen.files == ["UI/Constants.swift", "UI/Screens/Screen.swift"])
+    #expect(screen.stubs.isEmpty)
+  }
+
   @Test func `What stands in already is left alone, and a missing name is told`() {
     let files = [
       "Screen.swift": "import AppModel\nclass Screen: UIViewController { let s = Store() }",
