@@ -615,8 +615,6 @@ public struct UIBackgroundConfiguration {
   open var textContentType: UITextContentType!
   /// UIKit's `isSecureTextEntry`; only stored.
   open var isSecureTextEntry = false
-  /// Scrolls to a range; the text is always shown from its start.
-  open func scrollRangeToVisible(_ range: NSRange) {}
   /// Whether the text is editable.
   open var isEditable = true
   /// Whether the text is selectable.
@@ -799,6 +797,13 @@ open class UITextInputPasswordRules: NSObject {
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   var autocorrectionType: UITextAutocorrectionType { get set }
   var isSecureTextEntry: Bool { get set }
+  var keyboardAppearance: UIKeyboardAppearance { get set }
+  var enablesReturnKeyAutomatically: Bool { get set }
+  var spellCheckingType: UITextSpellCheckingType { get set }
+  var smartQuotesType: UITextSmartQuotesType { get set }
+  var smartDashesType: UITextSmartDashesType { get set }
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+  var textContentType: UITextContentType! { get set }
 }
 extension UITextInputTraits {
   /// `.default` unless a type says otherwise.
@@ -811,6 +816,20 @@ extension UITextInputTraits {
   public var autocorrectionType: UITextAutocorrectionType { get { .default } set {} }
   /// `false` unless a type says otherwise.
   public var isSecureTextEntry: Bool { get { false } set {} }
+  /// `.default` unless a type says otherwise.
+  public var keyboardAppearance: UIKeyboardAppearance { get { .default } set {} }
+  /// `false` unless a type says otherwise.
+  public var enablesReturnKeyAutomatically: Bool { get { false } set {} }
+  /// `.default` unless a type says otherwise.
+  public var spellCheckingType: UITextSpellCheckingType { get { .default } set {} }
+  /// `.default` unless a type says otherwise.
+  public var smartQuotesType: UITextSmartQuotesType { get { .default } set {} }
+  /// `.default` unless a type says otherwise.
+  public var smartDashesType: UITextSmartDashesType { get { .default } set {} }
+  /// `.default` unless a type says otherwise.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType { get { .default } set {} }
+  /// `nil` unless a type says otherwise.
+  public var textContentType: UITextContentType! { get { nil } set {} }
 }
 
 /// An object that accepts typed keys.

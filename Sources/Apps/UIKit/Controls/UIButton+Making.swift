@@ -12,3 +12,8 @@ extension _MadeByItsClass where Self: UIButton {
     return button
   }
 }
+
+extension UIButton.ButtonType {
+  /// The former name of `system`.
+  public static var roundedRect: Self { .system }
+}

@@ -119,11 +119,37 @@ open class UITextView: _TextViewNames, UITextInput,
   }
   private var statedTyping: [NSAttributedString.Key: Any]?
   /// The selected range; after the text when that is set.
-  open var selectedRange = NSRange(location: 0, length: 0)
+  open var selectedRange = NSRange(location: 0, length: 0) {
+    didSet { if selectedRange != oldValue { delegate?.textViewDidChangeSelection(self) } }
+  }
   /// The selected range, as positions.
   open var selectedTextRange: UITextRange? {
     get { Range(selectedRange).map(UITextRange.init) }
     set { if let newValue { selectedRange = NSRange(newValue.units) } }
+  }
+  /// Scrolls by as little as shows a range of the text.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    let last = max(NSMaxRange(range) - 1, range.location)
+    let line = font ?? .systemFont(ofSize: 12)
+    let top = textContainerInset.top + bottomOfLine(at: range.location) - line.lineHeight
+    let bottom = textContainerInset.top + bottomOfLine(at: last)
+    scrollRectToVisible(
+      CGRect(x: bounds.minX, y: top, width: 1, height: bottom - top), animated: false)
+  }
+  /// Returns the height of the text from its start to the line with a character.
+  private func bottomOfLine(at location: Int) -> CGFloat {
+    let whole = measuredText.string as NSString
+    let start = min(location, whole.length)
+    // A word stands on one line.
+    let space = whole.rangeOfCharacter(
+      from: .whitespacesAndNewlines, range: NSRange(location: start, length: whole.length - start))
+    let end = space.location == NSNotFound ? whole.length : space.location
+    let width = bounds.width - room.left - room.right
+    return measuredText.attributedSubstring(from: NSRange(location: 0, length: end))
+      .boundingRect(
+        with: CGSize(width: max(width, 1), height: .greatestFiniteMagnitude),
+        options: .usesLineFragmentOrigin, context: nil
+      ).height
   }
   /// Returns the rectangle for the caret: after the text before a position.
   open func caretRect(for position: UITextPosition) -> CGRect { measuredCaret(at: position) }
@@ -268,8 +294,15 @@ open class UITextView: _TextViewNames, UITextInput,
       to: [.text(paragraph, in: place, color: color)], measurer: controlEnvironment.measurer)
   }
 
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateContentSize()
+  }
   private func contentDidChange() {
     invalidateIntrinsicContentSize()
+    updateContentSize()
+  }
+  private func updateContentSize() {
     if isScrollEnabled, bounds.width > 0 { contentSize = size(at: bounds.width) }
   }
 

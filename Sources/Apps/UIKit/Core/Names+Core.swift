@@ -1413,13 +1413,13 @@ extension UIView {
   /// Exchanges two subviews by index, counted from the back.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { node.exchangeSubview(at: index1, withSubviewAt: index2) }
   /// Converts a point of the view to another's coordinates.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { CGPoint(node.convert(Point(point), to: view?.node)) }
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { CGPoint(node.convert(Point(point), to: view?.node)).moved(by: distance(to: view)) }
   /// Converts a point of another view to this one's coordinates.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { CGPoint(node.convert(Point(point), from: view?.node)) }
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { CGPoint(node.convert(Point(point), from: view?.node)).moved(by: -distance(to: view)) }
   /// Converts a rectangle of the view to another's coordinates.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { CGRect(node.convert(Rect(rect), to: view?.node)) }
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { CGRect(node.convert(Rect(rect), to: view?.node)).moved(by: distance(to: view)) }
   /// Converts a rectangle of another view to this one's coordinates.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { CGRect(node.convert(Rect(rect), from: view?.node)) }
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { CGRect(node.convert(Rect(rect), from: view?.node)).moved(by: -distance(to: view)) }
   /// Converts a point of the view to another space's coordinates.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint { convert(point, to: coordinateSpace as? UIView) }
   /// Converts a point of another space to the view's coordinates.

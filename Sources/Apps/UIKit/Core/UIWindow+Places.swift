@@ -1,6 +1,38 @@
 public import Foundation
 
-// Windows may stand anywhere on the screen; views in different windows have no place in common but that.
+// Windows may stand anywhere on the screen; views in different windows have no place in common but
+// that. Other views without a superview stand beside one another in the same way.
+
+extension UIView {
+  /// Returns how far the outermost view around this one stands from that around another view; nothing
+  /// for views of the same tree. Complexity: O(depth).
+  func distance(to other: UIView?) -> CGVector {
+    guard let other else { return .zero }
+    let (own, far) = (outermost, other.outermost)
+    guard own !== far else { return .zero }
+    return CGVector(
+      dx: own.frame.minX - own.bounds.minX - far.frame.minX + far.bounds.minX,
+      dy: own.frame.minY - own.bounds.minY - far.frame.minY + far.bounds.minY)
+  }
+
+  private var outermost: UIView {
+    var view = self
+    while let next = view.superview { view = next }
+    return view
+  }
+}
+
+extension CGVector {
+  static prefix func - (vector: CGVector) -> CGVector { CGVector(dx: -vector.dx, dy: -vector.dy) }
+}
+
+extension CGPoint {
+  func moved(by vector: CGVector) -> CGPoint { CGPoint(x: x + vector.dx, y: y + vector.dy) }
+}
+
+extension CGRect {
+  func moved(by vector: CGVector) -> CGRect { offsetBy(dx: vector.dx, dy: vector.dy) }
+}
 
 extension UIWindow {
   /// Converts a point to another window, or to the screen without one.

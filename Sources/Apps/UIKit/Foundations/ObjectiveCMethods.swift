@@ -89,3 +89,10 @@ extension NSObject {
   /// Returns the value of a class's own property by name, if the name is known.
   public class func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
 }
+
+// In Objective-C a class is an object, and so has an identity.
+
+/// Returns whether two classes are the same, or both are nil.
+public func === (first: AnyClass?, second: AnyClass?) -> Bool { first == second }
+/// Returns whether two classes differ.
+public func !== (first: AnyClass?, second: AnyClass?) -> Bool { first != second }

@@ -74,3 +74,22 @@ extension ProcessInfo {
   /// Whether the app is one for iOS on a Mac: never.
   public var isiOSAppOnMac: Bool { false }
 }
+
+/// Core Foundation's true, a number here.
+public var kCFBooleanTrue: NSNumber! { NSNumber(value: true) }
+/// Core Foundation's false, a number here.
+public var kCFBooleanFalse: NSNumber! { NSNumber(value: false) }
+
+extension NSURL {
+  /// Returns true: files are open to the program.
+  public func startAccessingSecurityScopedResource() -> Bool { true }
+  /// Does nothing.
+  public func stopAccessingSecurityScopedResource() {}
+}
+
+// Apple's Swift takes an array for an object where an argument of a format is expected, which apps
+// use by mistake for the arguments in it.
+extension Array: @retroactive CVarArg where Element == any CVarArg {
+  /// The encoding of the first argument.
+  public var _cVarArgEncoding: [Int] { first?._cVarArgEncoding ?? [0] }
+}

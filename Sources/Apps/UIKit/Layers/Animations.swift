@@ -69,6 +69,29 @@ extension NSNull: CAAction {}
   }
 }
 
+/// The key of the duration of a transaction's changes.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of whether a transaction's changes are made without animations.
+public let kCATransactionDisableActions = "disableActions"
+/// The key of the timing function of a transaction's changes.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of the block to run after a transaction's changes.
+public let kCATransactionCompletionBlock = "completionBlock"
+
+extension CATransaction {
+  /// Sets a term of the transaction by its key; other keys have no meaning.
+  public class func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionAnimationDuration: (anObject as? Double).map { setAnimationDuration($0) }
+    case kCATransactionDisableActions: setDisableActions(anObject as? Bool ?? false)
+    case kCATransactionAnimationTimingFunction:
+      setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+    case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
+    default: break
+    }
+  }
+}
+
 /// The timing curve of an animation, from (0, 0) to (1, 1), with two control points.
 open class CAMediaTimingFunction: NSObject {
   private let points: [Float]

@@ -6,6 +6,12 @@ extension UICollectionView {
     (0..<max(numberOfSections, 0)).map { max(numberOfItems(inSection: $0), 0) }
   }
 
+  /// Has the next layout call `reloadData`, as it does after another data source is set.
+  func setNeedsReload() {
+    (chosen, needsReload) = ([], true)
+    reloadItems()
+  }
+
   // MARK: Reuse
 
   /// Returns a view that left, ready to be used again; or the one that a reconfigured item keeps.

@@ -37,7 +37,7 @@ public import Foundation
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       collectionViewLayout.collectionView = self
-      reloadData()
+      reloadItems()
     }
   }
   /// Sets the layout, without animation.
@@ -52,7 +52,7 @@ public import Foundation
     completion?(true)
   }
   /// The object that provides the items.
-  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { setNeedsReload() } }
   /// The object that prefetches items.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// The object that decides about the items, and is notified of scrolling.
@@ -156,9 +156,11 @@ public import Foundation
   var lastOffset = CGPoint.zero
   /// Reloads all items; none is selected then.
   open func reloadData() {
-    chosen = []
+    (chosen, needsReload) = ([], false)
     reloadItems()
   }
+  /// Whether the next layout begins by calling `reloadData`.
+  var needsReload = false
   /// Reloads all items, and keeps the selection.
   func reloadItems() {
     for item in shown {
@@ -288,6 +290,7 @@ public import Foundation
 
   /// Lays out the visible items.
   open override func layoutSubviews() {
+    if needsReload { reloadData() }
     prepare()
     let wanted = visibleAttributes
     let old = shown

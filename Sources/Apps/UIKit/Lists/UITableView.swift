@@ -40,7 +40,7 @@ public import Foundation
   /// The style.
   public private(set) var style = Style.plain
   /// The object that provides the rows.
-  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { setNeedsReload() } }
   /// The object that prefetches rows.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// The object that decides about the rows, and is notified of scrolling.
@@ -49,17 +49,17 @@ public import Foundation
     set { super.delegate = newValue }
   }
   /// The height of rows; determined by constraints unless set.
-  open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
+  open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { reloadRows() } }
   /// The height of headers.
-  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
+  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { reloadRows() } }
   /// The height of footers.
-  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
+  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { reloadRows() } }
   /// The estimated height of rows that are not in sight yet; 0 for none.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
   /// The padding above headers of plain tables.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
   /// The style of separators.
-  open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { reloadData() } }
+  open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { reloadRows() } }
   /// The colour of separators.
   open var separatorColor: UIColor? = .separator
   /// The insets of separators.
@@ -157,7 +157,14 @@ public import Foundation
   var book: TableBook?
   /// Reloads all rows; none is selected then.
   open func reloadData() {
-    chosen = []
+    (chosen, needsReload) = ([], false)
+    reloadRows()
+  }
+  /// Whether the next layout begins by reloading the rows.
+  private var needsReload = false
+  /// Has the next layout call `reloadData`, as it does after another data source is set.
+  private func setNeedsReload() {
+    (chosen, needsReload) = ([], true)
     reloadRows()
   }
   /// Reloads all rows, and keeps the selection.
@@ -290,6 +297,7 @@ public import Foundation
 
   /// Lays out the visible rows.
   open override func layoutSubviews() {
+    if needsReload { reloadData() }
     isShowing = true
     let book = current
     book.show(in: self, delegate)

@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+import UIKit
+
+/// What the tests of public libraries expect of UIKit; each rule names the one in which it was seen.
+@MainActor @Suite struct UnseenLibraryTests {
+  // Carbon.
+  @Test func `The first layout reloads a list whose data source was set, and no setter does`() {
+    final class Table: UITableView {
+      var reloads = 0
+      override func reloadData() {
+        super.reloadData()
+        reloads += 1
+      }
+    }
+    final class Grid: UICollectionView {
+      var reloads = 0
+      override func reloadData() {
+        super.reloadData()
+        reloads += 1
+      }
+    }
+    final class Source: NSObject, UITableViewDataSource, UICollectionViewDataSource {
+      func tableView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(_ view: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+      }
+      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        0
+      }
+      func collectionView(
+        _ view: UICollectionView, cellForItemAt path: IndexPath
+      ) -> UICollectionViewCell { UICollectionViewCell() }
+    }
+    let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let (source, table) = (Source(), Table(frame: frame))
+    let grid = Grid(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+    (table.dataSource, grid.dataSource) = (source, source)
+    table.rowHeight = 30
+    grid.collectionViewLayout = UICollectionViewFlowLayout()
+    #expect(table.reloads == 0 && grid.reloads == 0)
+    for _ in 0..<2 {
+      table.layoutIfNeeded()
+      grid.layoutIfNeeded()
+      #expect(table.reloads == 1 && grid.reloads == 1)
+    }
+    table.selectRow(at: [0, 0], animated: false, scrollPosition: .none)
+    table.rowHeight = 40
+    table.layoutIfNeeded()
+    #expect(table.reloads == 1 && table.indexPathForSelectedRow == [0, 0])
+    #expect(table.rectForRow(at: [0, 0]).height == 40)
+  }
+
+  // ReactiveLists.
+  @Test func `A class has an identity`() {
+    let (known, other): (AnyClass?, AnyClass) = (UILabel.self, UIView.self)
+    #expect(known === UILabel.self && known !== other && other !== known)
+    #expect(UIView.self === other)
+  }
+
+  // GitHawk.
+  @Test func `A transaction's terms have keys, and columns their former names`() {
+    CATransaction.begin()
+    CATransaction.setValue(kCFBooleanTrue, forKey: kCATransactionDisableActions)
+    CATransaction.setValue(0.5, forKey: kCATransactionAnimationDuration)
+    #expect(CATransaction.disableActions() && CATransaction.animationDuration() == 0.5)
+    CATransaction.commit()
+    #expect(!CATransaction.disableActions())
+    #expect(UISplitViewController.DisplayMode.allVisible == .oneBesideSecondary)
+  }
+
+  // Delta Chat.
+  @Test func `Arguments that are handed on are one, and a button may be round as before iOS 7`() {
+    func formatted(_ format: String, _ parameters: any CVarArg...) -> String {
+      String(format: format, parameters)
+    }
+    #expect(formatted("%d rows", 3) == "3 rows")
+    #expect(UIButton(type: .roundedRect).buttonType == .system)
+    let url = NSURL(fileURLWithPath: "/tmp")
+    #expect(url.startAccessingSecurityScopedResource())
+    url.stopAccessingSecurityScopedResource()
+  }
+
+  // Instructions.
+  @Test func `Views of two trees convert by the frames of the outermost ones`() {
+    let first = UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
+    let second = UIView(frame: CGRect(x: 20, y: 30, width: 200, height: 300))
+    let (inner, far) = (UIView(frame: CGRect(x: 70, y: 90, width: 10, height: 10)), UIView())
+    first.addSubview(inner)
+    second.addSubview(far)
+    far.frame = CGRect(x: 5, y: 5, width: 50, height: 50)
+    let place = CGRect(x: 30, y: 40, width: 50, height: 60)
+    #expect(inner.convert(place, to: far) == CGRect(x: 75, y: 95, width: 50, height: 60))
+    #expect(far.convert(place, from: inner) == CGRect(x: 75, y: 95, width: 50, height: 60))
+    #expect(far.convert(CGPoint.zero, to: inner) == CGPoint(x: -45, y: -55))
+    #expect(inner.convert(CGPoint.zero, to: first) == CGPoint(x: 70, y: 90))
+    #expect(inner.convert(CGPoint.zero, to: nil) == CGPoint(x: 70, y: 90))
+  }
+}
