@@ -14,6 +14,8 @@ struct CodedKey: Sendable {
   let key: String
   /// The value in a scene, with other keys that it needs.
   let scene: String
+  /// The other keys.
+  let company: String
   /// Sets it in code.
   let code: @MainActor @Sendable (UIView) -> Void
 
@@ -21,7 +23,7 @@ struct CodedKey: Sendable {
     _ kind: ViewKind, _ type: View.Type, _ key: String, _ value: String, with more: String = "",
     _ code: @escaping @MainActor @Sendable (View) -> Void
   ) {
-    (self.kind, self.key) = (kind, key)
+    (self.kind, self.key, company) = (kind, key, more)
     scene = "\(key): \(value)" + (more.isEmpty ? "" : ", \(more)")
     self.code = { view in (view as? View).map(code) }
   }

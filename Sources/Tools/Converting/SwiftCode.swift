@@ -79,7 +79,8 @@ package struct SwiftCode {
     "undoManager", "var", "view", "where", "while", "window",
   ]
 
-  private static func hasOwnSubviews(_ view: View) -> Bool {
+  /// Whether what is below a view is stated by the scene rather than made by the control.
+  static func hasOwnSubviews(_ view: View) -> Bool {
     switch view.viewKind {
     case .view, .stackView, .scrollView, .imageView: true
     default: false

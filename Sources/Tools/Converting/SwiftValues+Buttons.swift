@@ -62,6 +62,7 @@ extension SwiftValues {
     return [
       ("the picture", isPicture), ("the background picture", button.backgroundPicture != nil),
       ("the parts of the text", button.textContent.runs.contains(where: \.isSpecial)),
+      ("'tabStops'", button.textContent.shape.tabStops != nil),
     ].filter(\.1).map { left($0.0) }
   }
 

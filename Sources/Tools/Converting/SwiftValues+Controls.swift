@@ -21,7 +21,14 @@ extension SwiftValues {
     if field.borderStyle != .none { set("borderStyle", ".\(field.borderStyle)") }
     if !field.placeholder.isEmpty { set("placeholder", Escape.swift(field.placeholder)) }
     if field.isSecure { set("isSecureTextEntry", "true") }
-    return lines + (field.leftPicture == nil ? [] : [left("the picture at the beginning")])
+    switch field.leftPicture {
+    case .symbol(let symbol)?:
+      set("leftView", "UIImageView(image: \(image(symbol)))")
+      set("leftViewMode", ".always")
+    case nil: break
+    default: lines.append(left("the picture at the beginning"))
+    }
+    return lines
   }
 
   func text(_ view: TextView) -> [String] {
@@ -56,10 +63,22 @@ extension SwiftValues {
         "\(target)preferredDatePickerStyle = .\(view.style)", left("the date"),
       ]
     case let view as ScrollView where view.viewKind == .scrollView: scrolling(of: view)
+    case let bar as NavigationBar: ground(bar.ground) { ($0 as? NavigationBar)?.ground }
+    case let bar as Toolbar: ground(bar.ground) { ($0 as? Toolbar)?.ground }
+    case let bar as TabBar: ground(bar.ground) { ($0 as? TabBar)?.ground }
     default:
-      view.viewKind.make() == nil && ![.view, .stackView].contains(view.viewKind)
-        ? ["// \(target.dropLast()): its content comes from the app's code"] : []
+      view.viewKind.make() == nil && ![.view, .stackView].contains(view.viewKind) ? [unknown] : []
     }
+  }
+
+  private var unknown: String {
+    "// \(target.isEmpty ? "self" : String(target.dropLast())): its content comes from the app's code"
+  }
+
+  /// The background of a bar whose items are the app's.
+  private func ground(_ color: Color?, _ read: (View) -> Color?) -> [String] {
+    guard let color, color != environment.standardBarGround else { return [unknown] }
+    return [unknown, "\(target)barTintColor = \(self.color(color, read))"]
   }
 
   private func image(of view: ImageView) -> [String] {

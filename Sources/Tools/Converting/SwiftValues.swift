@@ -29,6 +29,7 @@ struct SwiftValues {
     if let painted = view.asPaintable { lines += look(of: painted) + behaviour(of: painted) }
     if let stack = view as? StackView { arrangement(of: stack, set) }
     content(&lines)
+    if !SwiftCode.hasOwnSubviews(view), !view.subviews.isEmpty { lines.append(left("the subviews")) }
     return lines + spoken + priorities
   }
 
@@ -89,9 +90,10 @@ struct SwiftValues {
     case let button as Button: lines += title(of: button)
     case let text as any TextCarrying:
       if !text.textContent.isEmpty { set("text", Escape.swift(text.textContent.text)) }
-      if text.textContent.runs.contains(where: \.isSpecial) {
-        lines.append(left("the parts of the text"))
-      }
+      lines += [
+        ("the parts of the text", text.textContent.runs.contains(where: \.isSpecial)),
+        ("'tabStops'", text.textContent.shape.tabStops != nil),
+      ].filter(\.1).map { left($0.0) }
       if let font = text.textContent.font {
         set("font", self.font(font))
         if style(of: font) != nil { set("adjustsFontForContentSizeCategory", "true") }

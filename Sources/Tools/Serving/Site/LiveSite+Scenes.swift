@@ -74,7 +74,7 @@ extension LiveSite {
   }
 
   /// Returns a scene's state for its row in the list: the numbers of causes that `check` finds, and
-  /// the state of its goldens.
+  /// the state of the goldens of all its variants and examples.
   ///
   /// A file of many examples takes several requests, so that no other request waits for all of them.
   func summary(_ request: HTTPRequest) throws -> JSON {
@@ -87,7 +87,8 @@ extension LiveSite {
     var (golden, isReadable, isComplete) = ("none", true, true)
     do {
       isComplete = try kept.add(workspace.read(scene.path), of: scene.path, in: workspace)
-      if isComplete { golden = (try? goldenState(scene)) ?? "none" }
+      if isComplete { isComplete = (try? compareGoldens(of: scene, &kept)) ?? true }
+      if isComplete { golden = kept.golden?.rawValue ?? golden }
     } catch {
       errors = try Self.errors(of: error).diagnostics
       isReadable = false
@@ -112,13 +113,17 @@ extension LiveSite {
   }
 }
 
-/// The findings about the first of a file's parts.
+/// The findings about the first of a file's parts, and the state of their goldens.
 struct KeptSummary {
   /// The number of changes of files that were seen before.
   var change = -1
   private(set) var groups = FindingGroups()
   /// The number of parts whose findings have been added.
   private var count = 0
+  /// The state of the first golden that is not as recorded, or that of all; nil if there are none.
+  var golden: Check.Status?
+  /// The number of variants and examples that have been compared with their goldens.
+  var compared = 0
 
   init(change: Int = -1) { self.change = change }
 
@@ -132,6 +137,7 @@ struct KeptSummary {
   ) throws -> Bool {
     // What is found of a scene alone is shown when it is opened, with its advice; examples wait for that.
     let advice: SceneFindings.Trial = subjects.count == 1 ? .all : .claims
+    guard count < subjects.count else { return true }
     var work = 0.0
     while count < subjects.count, work < Self.mostWork {
       let findings = try workspace.findings(path, part: subjects[count].part, trying: advice)

@@ -1,0 +1,62 @@
+import Documents
+import Serving
+import Testing
+
+/// What the list says of a scene's goldens.
+extension LiveSiteTests {
+  private func mark(_ path: String) throws -> String? {
+    for _ in 0..<100 {
+      let summary = try json(ask("summary", ["path": path]))
+      if summary["isComplete"]?.boolean == true { return summary["golden"]?.string }
+    }
+    return nil
+  }
+
+  @Test("The list's mark is that of all variants, not only of the first")
+  func markOfVariants() throws {
+    let text = """
+      canvas: { width: 200, height: 50 }
+      root:
+        subviews: { a: { type: view, frame: [8, 0, 40, 20], background: red } }
+      variants: { dark: { appearance: dark }, rtl: { direction: rtl } }
+
+      """
+    try folder.write(Array(text.utf8), to: "project/sides.yaml")
+    let sides = folder.path("project/sides.yaml")
+    #expect(try mark(sides) == "none")
+    func approve(_ variant: String? = nil) {
+      let body: [String: JSON] = ["path": .string(sides), "variant": .optional(variant)]
+      #expect(ask("approve", body: .object(body)).status == 200)
+    }
+    approve("default")
+    #expect(try mark(sides) == "missing")
+    approve()
+    #expect(try mark(sides) == "passed")
+    let wrong = text.replacing("rtl: {", with: "rtl: { width: 210,")
+    try folder.write(Array(wrong.utf8), to: "project/sides.yaml")
+    #expect(try mark(sides) == "changed")
+  }
+
+  @Test("The list's mark is that of all examples of a file")
+  func markOfExamples() throws {
+    let text = """
+      components:
+        row:
+          parameters: { width: number }
+          root: { type: view, background: red }
+          constraints: [root.width == $width, root.height == 10]
+      examples:
+        row:
+          short: { width: 10 }
+          long: { width: 40 }
+
+      """
+    try folder.write(Array(text.utf8), to: "project/parts.yaml")
+    let path = folder.path("project/parts.yaml")
+    #expect(ask("approve", body: .object(["path": .string(path)])).status == 200)
+    #expect(try mark(path) == "passed")
+    let wrong = text.replacing("long: { width: 40 }", with: "long: { width: 44 }")
+    try folder.write(Array(wrong.utf8), to: "project/parts.yaml")
+    #expect(try mark(path) == "changed")
+  }
+}
