@@ -56,6 +56,35 @@ struct HistoryTests {
     }
   }
 
+  // The past of a renamed scene was lost: one revision, 'Move the goldens'.
+  @Test("follows a scene through its names")
+  func renamed() throws {
+    let shop = try Self.shop()
+    for name in ["first", "second"] {
+      let old = name == "first" ? "karte ä" : "first"
+      try shop.git("mv", "Scenes/\(old).yaml", "Scenes/\(name).yaml")
+      #expect(try shop.run("verify", "--rename", "--text", "blocks").status == 0)
+      try shop.git("add", "-A")
+      try shop.git("commit", "-qm", "Call it \(name)")
+    }
+    let run = try shop.run("history", "Scenes/second.yaml", "-o", "out")
+    let subjects = run.text.split(separator: "\n").compactMap { $0.split(separator: "\t").last }
+    #expect(
+      subjects.map(String.init).map { $0.prefix(6) } == [
+        "Call i", "Call i", "Paint ", "Widen ", "Record",
+      ], "\(run.text) \(run.words)")
+    #expect(shop.names.count { $0.hasPrefix("out/") && $0.hasSuffix("default@1x.png") } == 5)
+    let page = String(decoding: try #require(shop.read("out/index.html")), as: UTF8.self)
+    #expect(page.contains(", formerly red") && page.contains("formerly [0, 0, 8, 8]"))
+    // What another scene's goldens have to do with it is nothing.
+    try shop.write("root: {}", to: "Scenes/other.yaml")
+    _ = try shop.run("record", "--text", "blocks", "Scenes/other.yaml")
+    try shop.git("add", "-A")
+    try shop.git("commit", "-qm", "Add another")
+    let other = try shop.run("history", "Scenes/other.yaml")
+    #expect(other.text.split(separator: "\n").count == 1)
+  }
+
   /// The newest is first.
   private func lines(_ shop: Workshop) throws {
     let run = try shop.run("history", "Scenes/karte ä.yaml")

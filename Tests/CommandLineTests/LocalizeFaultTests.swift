@@ -176,6 +176,22 @@ struct LocalizeFaultTests {
     #expect(out.contains("<target state=\"new\">Aalfa</target>") && !out.contains("Old"))
   }
 
+  // The last text won without a word, and formats and plural forms named no file.
+  @Test("tells of a key that a file has twice, and in which file a format is wrong")
+  func twice() throws {
+    let shop = try shop([
+      "en.lproj/L.strings": "\"pay\" = \"Pay\"; \"n\" = \"%d left\";",
+      "de.lproj/L.strings": "\"pay\" = \"Zahlen\"; \"n\" = \"%@ übrig\"; \"pay\" = \"Kaufen\";",
+    ])
+    let run = try shop.run("localize", ".")
+    #expect(run.status == 1)
+    #expect(run.text.contains("pay  'Kaufen' is shown, 'Zahlen' is lost  de.lproj/L.strings"))
+    #expect(run.text.contains("n  '%d left' became '%@ übrig'  de.lproj/L.strings"), "\(run.text)")
+    _ = try shop.run("localize", ".", "--report", "out")
+    let page = String(decoding: try #require(shop.read("out/index.html")), as: UTF8.self)
+    #expect(page.contains("<h3>Twice in a file (1)</h3>"))
+  }
+
   @Test("refuses languages of a catalog that are none", arguments: ["../../evil", "<b>", ""])
   func tags(name: String) throws {
     let shop = try shop([

@@ -115,6 +115,48 @@ struct LocalizeRoomTests {
     #expect(short.contains(/<note>needs \d\d of 268 points in s.yaml<\/note>/))
   }
 
+  // A label in an app's storyboard ended 123 points beyond the edge in German, and neither 'localize' nor
+  // 'check' said so.
+  @Test("tells of texts that end beyond the screen's edge, but not in the source, nor in what scrolls")
+  func outside() throws {
+    let shop = try Workshop()
+    try shop.write(
+      """
+      strings: [en.lproj/L.strings, de.lproj/L.strings]
+      canvas: { width: 200, height: 200 }
+      root:
+        subviews:
+          lock: { type: label, key: lock, compression: 1000 }
+          both: { type: label, key: long, compression: 1000 }
+          gone: { type: label, key: lock, compression: 1000, hidden: true }
+          strip:
+            type: scrollView
+            subviews: { chip: { type: label, key: lock } }
+      constraints:
+        - "H:|-64-[lock]"
+        - "H:|-64-[both]"
+        - "H:|-64-[gone]"
+        - "V:|[lock][both][gone][strip(40)]"
+        - "H:|[strip]|"
+        - "H:|-100-[chip]|"
+        - "V:|[chip]|"
+      variants: { axes: { textSize: [large, xxLarge] } }
+      """, to: "s.yaml")
+    let long = "A text that is longer than the screen in any language"
+    try shop.write("\"lock\" = \"Lock\"; \"long\" = \"\(long)\";", to: "en.lproj/L.strings")
+    try shop.write(
+      "\"lock\" = \"Bildschirmsperre einschalten\"; \"long\" = \"Lang: \(long)\";",
+      to: "de.lproj/L.strings")
+    let run = try shop.run("localize", ".", "--locale", "de", "--format", "json")
+    let report = try JSONSerialization.jsonObject(with: Data(run.text.utf8)) as? [String: Any]
+    let outside = try #require(report?["outside"] as? [[String: Any]])
+    #expect(outside.compactMap { $0["view"] as? String } == ["lock"], "\(run.text)")
+    #expect(outside.first?["key"] as? String == "lock" && run.status == 1)
+    let text = try shop.run("localize", ".", "--locale", "de").text
+    #expect(text.contains("  off the screen (1)\n"))
+    #expect(text.contains(/'Bildschirmsperre einschalten' ends \d+ points beyond the edge/))
+  }
+
   // Six pictures had the names of six languages, and all were Arabic.
   @Test("--locale beside an axis of languages makes one picture, under its own name")
   func locale() throws {

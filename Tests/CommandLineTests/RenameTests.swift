@@ -101,6 +101,49 @@ struct RenameTests {
     #expect(try run(shop, "verify", "--rename").text.contains("renamed\tMain#Home\tMain\n"))
   }
 
+  // It was 'there is no golden', and goldens without a scene: which scene had changed and how was not shown.
+  @Test("A scene that was renamed and changed at once is compared with its goldens")
+  func changedToo() throws {
+    let shop = try Workshop()
+    func scene(_ height: Int) -> String {
+      let rows = (1...6).map { "    row\($0): { type: view, background: red }" }
+      let lines = (1...6).map {
+        "  - \"H:|-[row\($0)]-|\"\n  - \"V:[\($0 == 1 ? "top" : "row\($0 - 1)")]-[row\($0)(\(height))]\""
+      }
+      return "canvas: { width: 120, height: 500, scale: 1 }\nroot:\n  subviews:\n    top: {}\n"
+        + rows.joined(separator: "\n") + "\nconstraints:\n  - \"H:|[top]|\"\n  - \"V:|[top(8)]\"\n"
+        + lines.joined(separator: "\n") + "\n"
+    }
+    try shop.write(scene(40), to: "Scenes/inbox.yaml")
+    try shop.write(Self.scene(30), to: "Scenes/b.yaml")
+    _ = try run(shop, "record")
+    try FileManager.default.removeItem(at: shop.folder.appending(path: "Scenes/inbox.yaml"))
+    try shop.write(scene(44), to: "Scenes/messages.yaml")
+    let told = try run(shop, "verify", "--ci")
+    #expect(told.text.contains("the golden is recorded under 'inbox'"), "\(told.text)")
+    let silent = try ProgramRun.run(
+      ["verify", "--rename", "--text", "blocks"], in: shop.folder, environment: ["CI": "true"])
+    #expect(silent.words.contains("--rename: warning: moves nothing in continuous integration"))
+    let moved = try run(shop, "verify", "--rename")
+    #expect(moved.status == 1 && moved.text.contains("renamed\tinbox\tmessages\n"))
+    #expect(moved.text.contains("row1") && moved.text.contains("44"), "\(moved.text)")
+    #expect(goldens(shop).contains("goldens/messages/default.layout.txt"))
+  }
+
+  @Test("A report does not go where goldens or scenes are", arguments: ["goldens", ".", "Scenes"])
+  func reportPlace(folder: String) throws {
+    let shop = try Workshop()
+    try shop.write(Self.scene(20), to: "Scenes/a.yaml")
+    _ = try run(shop, "record")
+    let before = shop.names
+    let refused = try run(shop, "verify", "--report", folder)
+    #expect(refused.status == 2, "\(refused.words)")
+    #expect(refused.words.hasPrefix("\(folder): error: is no place for a report: "))
+    #expect(shop.names == before)
+    #expect(try run(shop, "verify", "--report", "out").status == 0)
+    #expect(shop.names.contains("out/index.html"))
+  }
+
   @Test(
     "A new scene that resembles no removed one is not a renamed one, and its goldens are written")
   func fresh() throws {

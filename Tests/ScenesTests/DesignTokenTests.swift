@@ -217,6 +217,84 @@ struct DesignTokenTests {
     }
   }
 
+  @Test(
+    "The parts of a typography are values of their own, and a mistake in one is told at the part")
+  func partsOfTypography() throws {
+    let tokens = """
+      { "size": { "$type": "dimension", "l": { "$value": "20px" } },
+        "type": { "$type": "typography",
+          "title": { "$value": { "fontFamily": "Georgia", "fontSize": "{size.l}", "fontWeight": 600 } } } }
+      """
+    let scene = try #require(
+      try read(
+        tokens,
+        """
+        root:
+          subviews:
+            t: { type: label, text: T, font: { family: type.title.fontFamily, size: type.title.fontSize } }
+        """
+      ).scene)
+    let font = scene.root.subviews[0].attributes.lazy.compactMap { attribute -> SceneFont? in
+      if case .font(let font) = attribute.value { font } else { nil }
+    }.first
+    #expect(font?.family == "Georgia" && font?.size == 20 && font?.weight == nil)
+    let wrong = tokens.replacing("{size.l}", with: "{size.ll}")
+    #expect(try errors(wrong) == ["brand.tokens.json 3: there is no token 'size.ll'"])
+  }
+
+  @Test("A name that is no token is told as one, with the token that was meant")
+  func misspelt() throws {
+    let tokens = """
+      { "radius": { "card": { "$type": "dimension", "$value": "12px" } },
+        "weight": { "strong": { "$type": "fontWeight", "$value": 600 } },
+        "shadow": { "low": { "$type": "shadow", "$value": { "color": "#000000", "blur": "4px" } } },
+        "type": { "title": { "$type": "typography", "$value": { "fontSize": "20px" } } } }
+      """
+    for (keys, name, near) in [
+      ("cornerRadius: radius.crad", "radius.crad", "radius.card"),
+      ("font: { size: radius.crd }", "radius.crd", "radius.card"),
+      ("font: { weight: weight.stron }", "weight.stron", "weight.strong"),
+      ("shadow: shadow.lo", "shadow.lo", "shadow.low"),
+      ("font: type.titel", "type.titel", "type.title"),
+    ] {
+      let scene = "root: { subviews: { t: { type: label, text: radius.crad, \(keys) } } }"
+      let found = try read(tokens, scene).errors
+      #expect(found.map(\.message) == ["there is no token '\(name)'"], "\(found.map(\.message))")
+      #expect(found.first?.hint?.text.contains("'\(near)'") == true)
+    }
+  }
+
+  @Test("A bad value is told once, in the tokens' own file, however often it is used")
+  func faulty() throws {
+    let tokens = """
+      { "weight": { "$type": "fontWeight", "strong": { "$value": "strongish" },
+        "same": { "$value": "{weight.strong}" } } }
+      """
+    let label = "{ type: label, text: T, font: { weight: weight.strong } }"
+    let other = label.replacing("strong", with: "same")
+    let found = try errors(tokens, "root: { subviews: { a: \(label), b: \(label), c: \(other) } }")
+    #expect(
+      found == [
+        "brand.tokens.json 1: the token 'weight.strong' is not a weight from 1 to 1000, or its name"
+      ])
+  }
+
+  @Test("Of several shadows the first is drawn, which a warning says where they are used")
+  func severalShadows() throws {
+    let one = ##"{ "color": "#00000080", "offsetX": "0px", "offsetY": "4px", "blur": "16px" }"##
+    let tokens = "{ \"s\": { \"$type\": \"shadow\", \"$value\": [\(one), \(one)] } }"
+    let (found, errors) = try read(tokens, "root: { shadow: s }")
+    #expect(errors.isEmpty)
+    let tree = try SceneBuilder.build(
+      LoadedScene(try #require(found)), Overrides(), measurer: BlockMeasurer())
+    let remark = tree.remarks.first { $0.message.contains("'s' has 2 shadows") }
+    #expect(remark?.line == 2)
+    let single = "{ \"s\": { \"$type\": \"shadow\", \"$value\": [\(one)] } }"
+    let alone = try #require(try read(single, "root: { shadow: s }").scene)
+    let plain = try SceneBuilder.build(LoadedScene(alone), Overrides(), measurer: BlockMeasurer())
+    #expect(!plain.remarks.contains { $0.message.contains("shadows") })
+  }
+
   @Test("A chain of many aliases is followed without recursion, and each once")
   func chain() throws {
     let count = 20_000

@@ -74,6 +74,17 @@ extension StringTable {
     return faults
   }
 
+  /// Returns the keys that a file of a language has two texts for: the one that is shown, and the one before
+  /// it, which is lost.
+  package func repeated(in language: String) -> [(key: String, shown: String, lost: String)] {
+    catalog.keys.compactMap { key in
+      guard let lost = catalog.replacedText(of: key, locale: language),
+        let shown = catalog.ownText(key, in: language)
+      else { return nil }
+      return (key, shown.mainText ?? key, lost.mainText ?? key)
+    }
+  }
+
   /// Whether a text has letters outside placeholders such as `%@` and `${name}`.
   private static func hasWords(_ text: String) -> Bool {
     let placeholders = /\$\{[^}]*\}|%(?:[0-9]+\$)?[-+ #0-9.]*(?:hh|ll|[hlqztj])?[@a-zA-Z]/

@@ -1,54 +1,51 @@
 import Documents
 
 extension DesignTokens {
+  /// Returns a token's value; nil after reporting once what is wrong with it.
   mutating func value(of node: NodeID, _ type: String, _ name: String) -> Value? {
-    switch type {
-    case "color":
-      if let color = color(node) { return .color(color) }
-      if let space = unreadSpace(of: node) {
+    let count = reporter.diagnostics.count
+    if let value = typed(node, type) { return value }
+    // What is wrong inside a value has been told at its place.
+    guard reporter.diagnostics.count == count else { return nil }
+    if let words = Self.words[type] {
+      if type == "color", let space = unreadSpace(of: node) {
         report(
           "the colour space '\(space)' of the token '\(name)' is not read", at: node,
           hint: "give the colour's 'hex', too")
-        return nil
+      } else {
+        report("the token '\(name)' is not \(words)", at: node)
       }
-      report("the token '\(name)' is not a colour such as \"#0A84FF\"", at: node)
-    case "dimension":
-      if let length = length(node) { return .number(length) }
+    } else if !Self.otherTypes.contains(type), let near = NearestName.of(type, among: Self.types) {
+      // Durations, curves and other types have nothing in a layout; tools add types of their own.
       report(
-        "the token '\(name)' is not a length such as { \"value\": 16, \"unit\": \"px\" }", at: node)
-    case "number":
-      if let number = number(node) { return .number(number) }
-      report("the token '\(name)' is not a number", at: node)
-    case "fontFamily":
-      if let family = text(first(of: node)) { return .family(family) }
-      report("the token '\(name)' is not the name of a font family", at: node)
-    case "fontWeight":
-      if let weight = weight(node) { return .number(weight) }
-      report("the token '\(name)' is not a weight from 1 to 1000, or its name", at: node)
-    case "shadow":
-      if let shadow = shadow(first(of: node)) { return .shadow(shadow) }
-      report(
-        "the token '\(name)' is not a shadow with a color, offsetX, offsetY and blur", at: node)
-    case "typography":
-      if let font = font(node) { return .font(font) }
-      report(
-        "the token '\(name)' is not a typography with a fontFamily, fontSize and fontWeight",
-        at: node)
-    // Durations, curves and other types have nothing in a layout; tools add types of their own.
-    default:
-      if !Self.otherTypes.contains(type), let near = NearestName.of(type, among: Self.types) {
-        report(
-          "unknown type '\(type)' of the token '\(name)'", at: node, hint: "did you mean '\(near)'?"
-        )
-      }
-      return nil
+        "unknown type '\(type)' of the token '\(name)'", at: node, hint: "did you mean '\(near)'?")
     }
     return nil
   }
 
-  private static let types = [
-    "color", "dimension", "number", "fontFamily", "fontWeight", "shadow", "typography",
+  private mutating func typed(_ node: NodeID, _ type: String) -> Value? {
+    switch type {
+    case "color": color(node).map(Value.color)
+    case "dimension": length(node).map(Value.number)
+    case "number": number(node).map(Value.number)
+    case "fontFamily": text(first(of: node)).map(Value.family)
+    case "fontWeight": weight(node).map(Value.number)
+    case "shadow": shadows(node)
+    case "typography": font(node).map(Value.font)
+    default: nil
+    }
+  }
+
+  /// What a value of each type is.
+  private static let words = [
+    "color": "a colour such as \"#0A84FF\"",
+    "dimension": "a length such as { \"value\": 16, \"unit\": \"px\" }",
+    "number": "a number", "fontFamily": "the name of a font family",
+    "fontWeight": "a weight from 1 to 1000, or its name",
+    "shadow": "a shadow with a color, offsetX, offsetY and blur",
+    "typography": "a typography with a fontFamily, fontSize and fontWeight",
   ]
+  private static let types = words.keys.sorted()
   private static let otherTypes: Set = [
     "duration", "cubicBezier", "strokeStyle", "border", "transition", "gradient",
   ]
@@ -150,6 +147,13 @@ extension DesignTokens {
   }
 
   private static let spaces = ["srgb", "display-p3"]
+
+  private mutating func shadows(_ node: NodeID) -> Value? {
+    guard document.shape(of: node) == .sequence else { return shadow(node).map(Value.shadow) }
+    let all = document.items(of: node).map { shadow($0) }
+    guard let first = all.first ?? nil, all.allSatisfy({ $0 != nil }) else { return nil }
+    return all.count == 1 ? .shadow(first) : .shadows(first, all.count)
+  }
 
   /// The blur of a design is twice the radius of a layer's shadow.
   private mutating func shadow(_ node: NodeID) -> [(key: String, value: String)]? {

@@ -13,6 +13,8 @@ struct DesignTokens {
     case family(String)
     /// A shadow as the keys of a scene's, with their values.
     case shadow([(key: String, value: String)])
+    /// A list of shadows, of which the first is drawn, and their number.
+    case shadows([(key: String, value: String)], Int)
     /// A family, a size and a weight as the keys of a scene's font, with their values.
     case font([(key: String, value: String)])
 
@@ -23,6 +25,8 @@ struct DesignTokens {
 
   /// The values, by the tokens' names; used only for lookup.
   private(set) var values: [String: Value] = [:]
+  /// The tokens that have been reported, which have no value.
+  private(set) var faulty: Set<String> = []
   /// The names in the order of the file.
   private(set) var names: [String] = []
 
@@ -37,6 +41,8 @@ struct DesignTokens {
   private var entries: [String: Entry] = [:]
   /// The tokens at which the aliases of others end; nil for those that end nowhere.
   private var targets: [String: Entry?] = [:]
+  /// The values that have been reported, whatever aliases lead to them.
+  private var reported: Set<NodeID> = []
 
   /// How deep groups may be within one another, and how many tokens a file may have.
   private static let deepest = 32
@@ -51,8 +57,19 @@ struct DesignTokens {
     }
     collect(document.root, "", type: nil, depth: 0)
     for name in names {
-      guard let entry = target(of: name), let type = entry.type else { continue }
-      if let value = value(of: entry.node, type, name) { values[name] = value }
+      let count = reporter.diagnostics.count
+      guard let entry = target(of: name), let type = entry.type, !reported.contains(entry.node)
+      else {
+        faulty.insert(name)
+        continue
+      }
+      if let value = value(of: entry.node, type, name) {
+        values[name] = value
+        if case .font(let keys) = value { addParts(keys, of: name) }
+      } else if reporter.diagnostics.count > count {
+        faulty.insert(name)
+        reported.insert(entry.node)
+      }
     }
   }
 
@@ -82,6 +99,17 @@ struct DesignTokens {
 
   /// The line of a token's value.
   func line(of name: String) -> Int? { entries[name].map { document.place(of: $0.node).line } }
+
+  /// Adds what a font consists of as values under the names of its parts, unless they are tokens.
+  private mutating func addParts(_ keys: [(key: String, value: String)], of name: String) {
+    for (key, value) in keys {
+      guard let part = Self.partNames[key], entries["\(name).\(part)"] == nil else { continue }
+      values["\(name).\(part)"] = Double(value).map(Value.number) ?? .family(value)
+    }
+  }
+
+  /// The names of a typography's parts by the keys of a font.
+  static let partNames = ["family": "fontFamily", "size": "fontSize", "weight": "fontWeight"]
 
   /// The name of a token as a metric.
   static func metric(_ name: String) -> String {
@@ -177,7 +205,9 @@ struct DesignTokens {
   mutating func resolved(_ node: NodeID) -> NodeID? {
     guard let name = alias(node) else { return node }
     guard entries[name] != nil else {
-      report("there is no token '\(name)'", at: node)
+      let near = NearestName.of(name, among: names)
+      report(
+        "there is no token '\(name)'", at: node, hint: near.map { "did you mean '{\($0)}'?" })
       return nil
     }
     return target(of: name)?.node

@@ -63,8 +63,9 @@ extension SceneAssembly {
       if role.isPath, let path = moved(node, document.text(of: node)) {
         return writer.write(path, at: node, origin: origin)
       }
-      if role != .text, role != .strings, let token = token(node) {
-        return write(token, at: node, origin: origin)
+      if role != .text, role != .strings, !sources.tokenGroups.isEmpty {
+        if let token = token(node) { return write(token, at: node, origin: origin) }
+        noteMisspeltToken(node)
       }
       return writer.copy(node, origin: origin)
     }
@@ -77,37 +78,6 @@ extension SceneAssembly {
       templates[writer.next] = template(of: node, text, scope)
     }
     write(value, at: node, as: role, origin: origin)
-  }
-
-  /// Returns the design token that a text is the name of; nil for any other.
-  private func token(_ node: NodeID) -> DesignTokens.Value? {
-    guard !sources.tokens.isEmpty, document.scalar(of: node) == .string else { return nil }
-    return sources.tokens[document.text(of: node)]
-  }
-
-  /// Writes the value of a design token. Colours keep their names, which the scene knows.
-  private func write(_ token: DesignTokens.Value, at node: NodeID, origin: Int32) {
-    switch token {
-    case .color: writer.copy(node, origin: origin)
-    case .number(let number):
-      writer.write(NumberText.of(number), isPlain: true, at: node, origin: origin)
-    case .family(let family): writer.write(family, at: node, origin: origin)
-    case .shadow(let keys), .font(let keys):
-      writer.open(.mapping, at: node, origin: origin)
-      for (key, value) in keys {
-        writer.write(key, isPlain: true, at: node, origin: origin)
-        guard key == "offset" else {
-          let isPlain = key != "color" && key != "family"
-          writer.write(value, isPlain: isPlain, at: node, origin: origin)
-          continue
-        }
-        let numbers = value.split(separator: " ").map(String.init)
-        writer.open(.sequence, at: node, origin: origin)
-        for number in numbers { writer.write(number, isPlain: true, at: node, origin: origin) }
-        writer.close()
-      }
-      writer.close()
-    }
   }
 
   /// Writes the value of a scalar.

@@ -87,6 +87,11 @@ final class SceneAssembly {
     for (key, _) in document.entries(of: table) { names.insert(document.text(of: key)) }
   }
 
+  /// The names of texts that look like design tokens but are none, by their plain places; nil for tokens
+  /// that have been reported in their own file.
+  var misspelt: [Place: String?] = [:]
+  /// Warnings about what the files state.
+  var remarks: [(clause: Clause, place: Place)] = []
   /// The mapping of the example being laid out.
   var example: NodeID?
 
@@ -204,6 +209,7 @@ final class SceneAssembly {
     instances = []
     example = nil
     leftOut = []
+    remarks = []
     templates = [:]
     viewCount = 0
     self.weight = weight

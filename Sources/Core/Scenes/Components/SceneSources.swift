@@ -22,6 +22,10 @@ struct SceneSources {
   private(set) var parts: [Part] = []
   /// The design tokens of all files that are not colours; those of a file that includes it win.
   private(set) var tokens: [String: DesignTokens.Value] = [:]
+  /// The first groups of the tokens' names.
+  private(set) var tokenGroups: Set<Substring> = []
+  /// The tokens that have been reported in their own files.
+  private(set) var faultyTokens: Set<String> = []
   /// The data files, as indices of parts, by the file that names them and the name there.
   private(set) var data: [String: Int] = [:]
   /// Whether every named file could be read.
@@ -131,6 +135,8 @@ struct SceneSources {
     let found = DesignTokens(read.document, inner)
     if !inner.diagnostics.isEmpty { adopt(inner, "read as design tokens here", by: statement) }
     tokens.merge(found.values) { own, _ in own }
+    faultyTokens.formUnion(found.faulty)
+    tokenGroups.formUnion(found.names.map { $0.prefix { $0 != "." } })
     let library = SourceFile(path: read.document.source.path, bytes: Array(found.library.utf8))
     guard let made = DocumentReader.read(Reporter(library)) else { return }
     parts.append(Part(kind: .include, name: name, document: made, tokens: read.document))

@@ -15,6 +15,11 @@ struct SceneRemarks {
   /// The remarks in the order of the file.
   var all: [Diagnostic] {
     var remarks = unconstrained + missingStrings + undrawnParts
+    remarks += scene.remarks.map { remark in
+      scene.diagnostic(
+        .warning, remark.clause.code, remark.clause.message, at: remark.place,
+        hint: remark.clause.hint)
+    }
     visit(scene.root, in: nil) { view, outer in
       remarks += ignoredKeys(of: view, in: outer) + ignoredListKeys(of: view)
     }

@@ -19,6 +19,8 @@ package struct Scene: Equatable, Sendable {
   var shared = SharedFiles()
   /// The components that the scene's files state, its own first.
   package internal(set) var components: [SceneComponent] = []
+  /// Warnings about what the files state.
+  var remarks: [Remark] = []
   /// The example that the scene shows; nil for a file's own scene.
   package internal(set) var example: SceneExample?
   /// The title, shown in reports.
@@ -71,6 +73,12 @@ extension Scene {
     hint: Hint? = nil
   ) -> Diagnostic {
     origins.diagnostic(severity, Clause(code, message, hint: hint), at: place)
+  }
+
+  /// A warning at a place.
+  struct Remark: Hashable, Sendable {
+    let clause: Clause
+    let place: Place
   }
 
   /// Calls a closure with every view, a view before its subviews, in the order of the file.

@@ -176,7 +176,10 @@ private struct SharedSearch {
   private func tokens(_ file: SharedFiles.File) -> [SharedStatement] {
     let tokens = DesignTokens(file.document, Reporter(file.document.source))
     var named = Set(
-      tokens.names.filter { texts.contains($0) || words.contains(DesignTokens.metric($0)) })
+      tokens.names.filter { name in
+        texts.contains(name) || words.contains(DesignTokens.metric(name))
+          || DesignTokens.partNames.values.contains { texts.contains("\(name).\($0)") }
+      })
     // An alias states another's name: where that one changes, the alias does not.
     for name in tokens.names where named.contains(name) {
       var next = name
@@ -198,7 +201,7 @@ extension DesignTokens.Value {
     switch self {
     case .color(let text), .family(let text): text
     case .number(let number): NumberText.of(number)
-    case .shadow(let keys), .font(let keys):
+    case .shadow(let keys), .shadows(let keys, _), .font(let keys):
       keys.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
     }
   }

@@ -187,9 +187,20 @@ package enum SceneReader {
       }
     }
     defer { reporter.admits = nil }
+    _ = parts(of: document, decoder, assembly)
+  }
+
+  /// Decodes what a scene consists of.
+  private static func parts(
+    of document: YAMLDocument, _ decoder: SceneDecoder, _ assembly: SceneAssembly?
+  ) -> SceneParts {
     var parts = SceneParts()
-    SceneParts.table.decode(
-      document.root, into: &parts, decoder, hint: ViewFields.hint(forKeyOfScene:))
+    func decode() {
+      SceneParts.table.decode(
+        document.root, into: &parts, decoder, hint: ViewFields.hint(forKeyOfScene:))
+    }
+    if let assembly { assembly.explainingTokens(decode) } else { decode() }
+    return parts
   }
 
   /// Reads an assembled scene.
@@ -206,9 +217,7 @@ package enum SceneReader {
       return nil
     }
     decoder.states += stateNames(of: document)
-    var parts = SceneParts()
-    SceneParts.table.decode(
-      document.root, into: &parts, decoder, hint: ViewFields.hint(forKeyOfScene:))
+    let parts = parts(of: document, decoder, assembly)
     let keys = document.entries(of: document.root).map { document.text(of: $0.key) }
     guard let root = parts.root else {
       if !keys.contains(where: { $0 == "root" || ViewFields.namesForRoot.contains($0) }) {
@@ -223,6 +232,7 @@ package enum SceneReader {
     scene.broughtFiles = assembly?.files ?? []
     scene.shared = assembly?.shared ?? SharedFiles()
     scene.components = assembly?.outlines ?? []
+    scene.remarks = assembly?.remarks.map { Scene.Remark(clause: $0.clause, place: $0.place) } ?? []
     scene.title = parts.title
     scene.pictures = parts.pictures
     scene.canvas = parts.canvas.filled(from: project.defaults)

@@ -108,7 +108,10 @@ package struct FailureText: Sendable {
     var lines = moved.prefix(Self.mostFrames).map {
       "'\($0.name)' moved from \(Self.text($0.before)) to \(Self.text($0.after))"
     }
-    if moved.count > lines.count { lines.append("and \(moved.count - lines.count) more frames") }
+    if moved.count > lines.count {
+      let rest = moved.count - lines.count
+      lines.append("and \(rest) more frame\(rest == 1 ? "" : "s")")
+    }
     return lines
   }
 

@@ -22,10 +22,18 @@ package struct Renames: Equatable, Sendable {
   private var orphans: [String: [String]] = [:]
   /// The same by the fingerprints of the layouts, for the variants that were asked about.
   private var fingerprints: [String: [String: [String]]] = [:]
+  /// The views of the goldens, by the names of variants.
+  private var viewNames: [String: [RecordedViews]] = [:]
   /// The names that are not taken: those of renames, and those that other scenes may still have.
   private var taken: Set<String> = []
   /// The files that no scene claims, sorted.
   private let unclaimed: [String]
+
+  /// The ids and kinds of the views in a scene's golden.
+  private struct RecordedViews: Equatable, Sendable {
+    let scene: String
+    let views: Set<Substring>
+  }
 
   /// Examines the goldens in a store that no scene claims.
   ///
@@ -70,7 +78,8 @@ package struct Renames: Equatable, Sendable {
       let variant = name.names.last.map({ String($0.dropLast(Self.layout.count)) })
     else { return }
     let equal = layouts(of: variant, golden.variant)[SHA256.digits(of: layout)]
-    let matches = equal ?? document(of: golden, variant, layout)
+    var matches = equal ?? document(of: golden, variant, layout)
+    if matches.isEmpty { matches = nearest(to: layout, of: variant, golden.variant).map { [$0] } ?? [] }
     guard !matches.isEmpty else { return }
     let candidate = RenameCandidate(scene: golden.scene, matches: matches)
     candidates.append(candidate)
@@ -90,6 +99,49 @@ package struct Renames: Equatable, Sendable {
       let recorded = path.flatMap { try? GoldenFile.layout($0) }
       return recorded.flatMap(Self.rootID) == Self.rootID(layout)
     }
+  }
+
+  /// Returns the scene that has nearly all views of a layout, and hardly any others, whatever has moved: it
+  /// was changed and renamed at once. Nil if there is none, or if several are as near.
+  private mutating func nearest(to layout: String, of name: String, _ variant: String) -> String? {
+    let own = Self.views(in: layout)
+    guard own.count >= Self.fewestViews else { return nil }
+    var best: (scene: String, likeness: Double)?
+    var isAlone = true
+    for (scene, views) in views(of: name, variant).map({ ($0.scene, $0.views) })
+    where !taken.contains(scene) {
+      let common = own.intersection(views).count
+      let likeness = Double(common) / Double(own.count + views.count - common)
+      guard likeness >= Self.leastLikeness else { continue }
+      if likeness == best?.likeness { isAlone = false }
+      if likeness > best?.likeness ?? 0 { (best, isAlone) = ((scene, likeness), true) }
+    }
+    return isAlone ? best?.scene : nil
+  }
+
+  private static let fewestViews = 4
+  private static let leastLikeness = 0.75
+
+  /// Returns the views of the goldens of a variant, by their scenes in their order.
+  private mutating func views(of name: String, _ variant: String) -> [RecordedViews] {
+    if let known = viewNames[name] { return known }
+    let found = (orphans[name] ?? []).prefix(Self.mostCompared).compactMap { scene in
+      (try? store.path(scene: scene, variant: variant, .layout))
+        .flatMap { try? GoldenFile.layout($0) }.map { RecordedViews(scene: scene, views: Self.views(in: $0)) }
+    }
+    viewNames[name] = found
+    return found
+  }
+
+  private static let mostCompared = 500
+
+  /// Returns the ids and kinds of the views in a layout.
+  private static func views(in layout: String) -> Set<Substring> {
+    Set(
+      layout.split(separator: "\n").dropFirst().compactMap { line in
+        guard let end = line.firstIndex(of: "(") else { return nil }
+        return line[..<end]
+      })
   }
 
   /// Returns the id of the view with which a layout begins, below its canvas.

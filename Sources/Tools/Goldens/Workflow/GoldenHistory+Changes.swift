@@ -11,11 +11,11 @@ extension GoldenHistory {
     guard let place = revisions.firstIndex(of: revision), place + 1 < revisions.count else {
       return []
     }
-    let older = revisions[place + 1].name
+    let older = revisions[place + 1]
     var words: [String] = []
     for layout in try layouts(of: revision).prefix(Self.mostCompared) {
       guard let before = try text(of: layout, at: older),
-        let after = try text(of: layout, at: revision.name)
+        let after = try text(of: layout, at: revision)
       else { continue }
       let causes = try causes(before, after, of: layout, at: revision, before: older)
       words += causes.map(\.words).filter { !words.contains($0) }
@@ -46,11 +46,11 @@ extension GoldenHistory {
 
   private func causes(
     _ before: String, _ after: String, of layout: String, at revision: Revision,
-    before older: String
+    before older: Revision
   ) throws(GoldenError) -> [Cause] {
     let stated = PathParts.joined(OutputFile.parts(of: layout).folder, "scene.txt")
     let old = try text(of: stated, at: older).map { RecordedOutline($0).entries }
-    let new = try text(of: stated, at: revision.name).map { RecordedOutline($0).entries }
+    let new = try text(of: stated, at: revision).map { RecordedOutline($0).entries }
     let difference = try LayoutComparison.compare(
       expected: before, actual: after, path: layout, older: .former)
     // What only paints is a cause where pixels differ, whatever they are.
@@ -68,8 +68,8 @@ extension GoldenHistory {
     ).causes.filter { $0.kind != .pixels }
   }
 
-  private func text(of golden: String, at revision: String) throws(GoldenError) -> String? {
-    guard let bytes = try repository.bytes(of: golden, at: revision),
+  private func text(of golden: String, at revision: Revision) throws(GoldenError) -> String? {
+    guard let bytes = try bytes(of: golden, at: revision),
       let text = String(validating: bytes, as: UTF8.self)
     else { return nil }
     return text.replacing("\r\n", with: "\n")

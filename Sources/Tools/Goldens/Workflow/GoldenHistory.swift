@@ -11,8 +11,10 @@ package struct GoldenHistory: Sendable {
     package let date: String
     /// The first line of its message.
     package let subject: String
-    /// The goldens that it changed or removed, as paths below the project's folder.
-    package let goldens: [String]
+    /// The goldens that it changed or removed, as paths below the project's folder, under their names of now.
+    package internal(set) var goldens: [String]
+    /// The folders that goldens were in before they were moved, by those of now; only for lookup.
+    fileprivate var former: [String: String] = [:]
 
     /// Whether it changed a layout.
     package var changesLayout: Bool {
@@ -46,7 +48,10 @@ package struct GoldenHistory: Sendable {
   package let revisions: [Revision]
   let repository: GitRepository
 
-  /// Asks Git for the revisions that changed a scene's goldens.
+  /// A scene is followed through so many names.
+  private static let mostNames = 32
+
+  /// Asks Git for the revisions that changed a scene's goldens, also under earlier names of the scene.
   ///
   /// - Parameters:
   ///   - folder: the folder that the goldens' paths are relative to.
@@ -54,24 +59,71 @@ package struct GoldenHistory: Sendable {
   /// - Throws: `GoldenError` outside a repository.
   package init(folder: String, goldens names: [String]) throws(GoldenError) {
     repository = GitRepository(folder: folder)
-    revisions = try repository.log(of: names)
+    var (found, start) = ([Revision](), "HEAD")
+    // The folders at the revisions that are being read, with those of now.
+    var folders = names.map { (then: $0, now: $0) }
+    for _ in 0..<Self.mostNames {
+      let revisions = try repository.log(of: folders.map(\.then), from: start)
+      found += revisions.map { $0.renamed(folders) }
+      guard let oldest = revisions.last, let before = try? repository.commit("\(oldest.name)^")
+      else { break }
+      folders = try repository.origins(of: folders, since: before, until: oldest.name)
+      guard !folders.isEmpty else { break }
+      start = before
+    }
+    revisions = found
   }
 
   /// Returns the bytes of a golden as a revision left it; nil if that removed it.
   package func bytes(of golden: String, at revision: Revision) throws(GoldenError) -> [UInt8]? {
-    try repository.bytes(of: golden, at: revision.name)
+    let parts = OutputFile.parts(of: golden)
+    let folder = revision.former[parts.folder] ?? parts.folder
+    return try repository.bytes(
+      of: PathParts.joined(folder, PathParts.lastName(of: golden)), at: revision.name)
+  }
+}
+
+extension GoldenHistory.Revision {
+  /// Returns the revision with its goldens in the folders of now.
+  fileprivate func renamed(_ folders: [(then: String, now: String)]) -> Self {
+    var revision = self
+    for (then, now) in folders where then != now {
+      revision.former[now] = then
+      revision.goldens = revision.goldens.map { golden in
+        OutputFile.parts(of: golden).folder == then
+          ? PathParts.joined(now, PathParts.lastName(of: golden)) : golden
+      }
+    }
+    return revision
   }
 }
 
 extension GitRepository {
-  /// Returns the commits that changed files in some folders below this one, the newest first.
-  fileprivate func log(of folders: [String]) throws(GoldenError) -> [GoldenHistory.Revision] {
+  /// Returns the folders from which a commit moved goldens into some others, with the names of now.
+  fileprivate func origins(
+    of folders: [(then: String, now: String)], since old: String, until new: String
+  ) throws(GoldenError) -> [(then: String, now: String)] {
+    let renames = try renames(since: old, until: new)
+    return folders.compactMap { folder in
+      let origins = renames.filter { OutputFile.parts(of: $0.key).folder == folder.then }
+        .map { OutputFile.parts(of: $0.value).folder }
+      // A golden alone may be a copy of another scene's: the first name is that of most.
+      let counts = Dictionary(grouping: origins.filter { $0 != folder.then }) { $0 }
+      let most = counts.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
+      return most.map { (then: $0.key, now: folder.now) }
+    }
+  }
+
+  /// Returns the commits up to one that changed files in some folders below this one, the newest first.
+  fileprivate func log(
+    of folders: [String], from start: String
+  ) throws(GoldenError) -> [GoldenHistory.Revision] {
     // Names end with a NUL instead of being quoted; that of a golden never begins with a control
     // character, since it is in a folder.
     let text = try text(
       of: [
         "log", "-z", "--format=%x01%H%x02%cI%x02%s", "--name-only", "--no-renames", "--no-ext-diff",
-        "--no-textconv", "--no-show-signature", "--relative", "--end-of-options", "HEAD", "--",
+        "--no-textconv", "--no-show-signature", "--relative", "--end-of-options", start, "--",
       ] + folders)
     var found: [GoldenHistory.Revision] = []
     var (head, names): ([Substring], [String]) = ([], [])

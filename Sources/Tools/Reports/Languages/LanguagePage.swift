@@ -60,11 +60,19 @@ package enum LanguagePage {
         report.missing.map(cells)),
       long(report.tooLong, hasPictures),
       table(
-        "Formats", ["key", "form", "source", "translation"],
-        report.formats.map { [$0.key, $0.form ?? "", $0.source, $0.translation] }),
+        "Formats", ["key", "form", "source", "translation", "file"],
+        report.formats.map { [$0.key, $0.form ?? "", $0.source, $0.translation, $0.file] }),
       table(
-        "Plural forms", ["key", "missing"],
-        report.plurals.map { [$0.key, $0.missing.map(\.rawValue).joined(separator: ", ")] }),
+        "Plural forms", ["key", "missing", "file"],
+        report.plurals.map {
+          [$0.key, $0.missing.map(\.rawValue).joined(separator: ", "), $0.file]
+        }),
+      table(
+        "Twice in a file", ["key", "shown", "lost", "file"],
+        report.repeated.map { [$0.key, $0.shown, $0.lost, $0.file] }),
+      table(
+        "Off the screen", ["text", "where it ends", "screen", "view"],
+        report.outside.map { [$0.text, $0.words, $0.screen, $0.view] }),
       table("Files that no scene reads", ["file"], report.unread.map { [$0] }),
       table("Not translated", ["key", "text", "file"], report.untranslated.map(cells)),
       table("To review", ["key", "text", "file"], report.review.map(cells)),
@@ -175,6 +183,7 @@ extension LanguageReport {
   /// The number of things that the page lists.
   fileprivate var count: Int {
     [missing, untranslated, review, outdated, strays].reduce(0) { $0 + $1.count }
-      + formats.count + plurals.count + tooLong.count + unread.count
+      + formats.count + plurals.count + tooLong.count + unread.count + repeated.count
+      + outside.count
   }
 }

@@ -21,13 +21,28 @@ extension LanguageReport {
         formats.map {
           .object([
             "key": .string($0.key), "form": .optional($0.form), "source": .string($0.source),
-            "translation": .string($0.translation),
+            "translation": .string($0.translation), "file": .string($0.file),
           ])
         }),
       "plurals": .array(
         plurals.map {
           .object([
             "key": .string($0.key), "missing": .array($0.missing.map { .string($0.rawValue) }),
+            "file": .string($0.file),
+          ])
+        }),
+      "repeated": .array(
+        repeated.map {
+          .object([
+            "key": .string($0.key), "shown": .string($0.shown), "lost": .string($0.lost),
+            "file": .string($0.file),
+          ])
+        }),
+      "outside": .array(
+        outside.map {
+          .object([
+            "screen": .string($0.screen), "view": .string($0.view), "key": .optional($0.key),
+            "text": .string($0.text), "distance": .number($0.distance),
           ])
         }),
       "tooLong": .array(tooLong.map(\.json)),
@@ -43,9 +58,16 @@ extension LanguageReport {
       ("older than the source", outdated.map(line)), ("formats", formats.map(\.text)),
       (
         "plurals",
-        plurals.map { "\($0.key)  lacks \($0.missing.map(\.rawValue).joined(separator: ", "))" }
+        plurals.map {
+          "\($0.key)  lacks \($0.missing.map(\.rawValue).joined(separator: ", "))  \($0.file)"
+        }
+      ),
+      (
+        "twice in a file",
+        repeated.map { "\($0.key)  '\($0.shown)' is shown, '\($0.lost)' is lost  \($0.file)" }
       ),
       ("too long", tooLong.map { "\($0.screen) \($0.view)  '\($0.text)' \($0.words)" }),
+      ("off the screen", outside.map { "\($0.screen) \($0.view)  '\($0.text)' \($0.words)" }),
       ("not in the source", strays.map(line)),
       ("read by no scene, so that screens show the source's texts", unread),
     ]
@@ -59,7 +81,15 @@ extension LanguageReport {
 
 extension LanguageReport.FormatFault {
   fileprivate var text: String {
-    "\(key)\(form.map { " (\($0))" } ?? "")  '\(source)' became '\(translation)'"
+    "\(key)\(form.map { " (\($0))" } ?? "")  '\(source)' became '\(translation)'  \(file)"
+  }
+}
+
+extension LanguageReport.Outside {
+  /// A clause that says where the text ends.
+  var words: String {
+    let points = max(1, Int(distance.rounded()))
+    return "ends \(points) point\(points == 1 ? "" : "s") beyond the edge"
   }
 }
 
@@ -74,7 +104,8 @@ extension LanguageReport.LongText {
   /// What the text needs.
   var need: String {
     let count = text.split(separator: "\n", omittingEmptySubsequences: false).count
-    return width.rounded(.up) > available.rounded(.down)
+    // Of a text of several lines it may be the width at which it wraps.
+    return width.rounded(.up) > available.rounded(.down) && width > 0.8 * available * Double(lines)
       ? "is \(Int(width.rounded(.up))) wide\(lines > 1 ? " on one line" : "")"
       : count > lines ? "has \(count) lines" : "needs more lines"
   }

@@ -61,6 +61,24 @@ package struct LanguageReport: Sendable {
     let form: String?
     let source: String
     let translation: String
+    let file: String
+  }
+
+  /// A text that ends beyond the screen's edge, though it does not in the source language.
+  package struct Outside: Sendable {
+    /// The path of the scene or document, with the screen's name if it has several, and the view's id.
+    let (screen, view): (String, String)
+    /// The key of the text; nil if no table has it.
+    package let key: String?
+    let text: String
+    /// How far it goes beyond the edge, in points.
+    package let distance: Double
+
+    /// Describes a text.
+    package init(screen: String, view: String, key: String?, text: String, distance: Double) {
+      (self.screen, self.view, self.key) = (screen, view, key)
+      (self.text, self.distance) = (text, distance)
+    }
   }
 
   /// The language.
@@ -85,7 +103,11 @@ package struct LanguageReport: Sendable {
   /// The texts whose translation takes other arguments.
   package private(set) var formats: [FormatFault] = []
   /// The keys that lack plural forms of the language.
-  package private(set) var plurals: [(key: String, missing: [PluralCategory])] = []
+  package private(set) var plurals: [(key: String, missing: [PluralCategory], file: String)] = []
+  /// The keys that a file has two texts for: the one that is shown, and the one that is lost.
+  package private(set) var repeated: [(key: String, shown: String, lost: String, file: String)] = []
+  /// The texts that are partly off the screen.
+  package private(set) var outside: [Outside] = []
   /// The texts that have too little room.
   package private(set) var tooLong: [LongText] = []
   /// The files of the language that no scene reads, although scenes read those of other languages.
@@ -99,6 +121,8 @@ package struct LanguageReport: Sendable {
     package var unknown: [(key: String, scene: String)] = []
     /// The texts of the language that have too little room.
     package var tooLong: [LongText] = []
+    /// The texts of the language that are partly off the screen.
+    package var outside: [Outside] = []
     /// The keys of each table that are reported, by the tables' names; nil for all.
     package var changed: [String: Set<String>]?
     /// The keys of each table whose source alone has changed.
@@ -121,6 +145,7 @@ package struct LanguageReport: Sendable {
     of locale: String, in tables: [StringTable], source: String, _ findings: Findings
   ) {
     (self.locale, tooLong, base) = (locale, findings.tooLong, findings.base)
+    outside = findings.outside
     missing = findings.unknown.map {
       Entry(key: $0.key, file: $0.scene, shown: $0.key.uppercased())
     }
@@ -143,12 +168,14 @@ package struct LanguageReport: Sendable {
     outdated += (findings.outdated[table.name] ?? []).sorted().map { key in
       Entry(key: key, file: file, shown: table.catalog.text(for: key, locale: locale) ?? key)
     }
+    func having(_ key: String) -> String { table.file(having: key, in: locale, source: source) }
     formats += faults.formats.map { key, difference in
       FormatFault(
         key: key, form: difference.form, source: difference.texts.source,
-        translation: difference.texts.translation)
+        translation: difference.texts.translation, file: having(key))
     }
-    plurals += faults.plurals.map { ($0.key, $0.missing) }
+    plurals += faults.plurals.map { ($0.key, $0.missing, having($0.key)) }
+    addRepeated(table, findings)
     let own = table.files(of: locale)
     if !own.isEmpty, !own.contains(where: findings.read.contains),
       table.allFiles.contains(where: findings.read.contains)
@@ -162,6 +189,13 @@ package struct LanguageReport: Sendable {
           key: $0, file: table.file(having: $0, in: locale, source: source),
           shown: table.catalog.text(for: $0, locale: locale) ?? $0)
       }
+  }
+
+  private mutating func addRepeated(_ table: StringTable, _ findings: Findings) {
+    let file = table.file(of: locale)
+    repeated += table.repeated(in: locale).filter { findings.isWanted($0.key, table) }.map {
+      ($0.key, $0.shown, $0.lost, file)
+    }
   }
 
   /// Lists what only translations have.
@@ -184,6 +218,7 @@ package struct LanguageReport: Sendable {
         }
       }
       for key in shown where texts[key] == nil { texts[key] = table.anyText(of: key) }
+      addRepeated(table, findings)
     }
     missing = unknown.map { Entry(key: $0.key, file: $0.scene, shown: texts[$0.key] ?? $0.key) }
   }
@@ -191,7 +226,7 @@ package struct LanguageReport: Sendable {
   /// Whether a screen shows something wrong in the language.
   package var isFaulty: Bool {
     !missing.isEmpty || !formats.isEmpty || !plurals.isEmpty || !tooLong.isEmpty
-      || !unread.isEmpty
+      || !unread.isEmpty || !repeated.isEmpty || !outside.isEmpty
   }
 
   /// Whether there is nothing to say of it.

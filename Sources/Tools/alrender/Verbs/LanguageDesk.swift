@@ -22,6 +22,7 @@ struct LanguageDesk {
   var changes: TextChanges?
   private var used: Set<String>?
   private var long = LongTexts()
+  private var outside = OutsideTexts()
   private var pictures: [(path: String, bytes: [UInt8])] = []
   private var found: Set<String> = []
   /// The paths of the pictures of the screens that show a key in a language, by both; only for lookup.
@@ -67,7 +68,11 @@ struct LanguageDesk {
         for key in scene.missingKeys where key.fault == .unknown {
           unknown[key.key] = unknown[key.key] ?? job.subject.source
         }
-        guard let locale = job.variant.overrides.locale else { continue }
+        guard let locale = job.variant.overrides.locale else {
+          outside.noteSource(scene, job)
+          continue
+        }
+        if locale == source { outside.noteSource(scene, job) }
         found.insert(locale)
         note(scene, job, locale, own)
       } catch {
@@ -99,6 +104,7 @@ struct LanguageDesk {
   private mutating func note(_ scene: LaidOutScene, _ job: Job, _ locale: String, _ tally: KeyTally)
   {
     long.note(scene, job, locale, tally)
+    outside.note(scene, job, locale, tally)
     guard keepsPictures else { return }
     long.noteRoom(scene, job, locale, tally)
     let path = LanguagePage.picture(job.subject.source, job.subject.screen, job.variant.name)
@@ -144,6 +150,9 @@ struct LanguageDesk {
     let known = base.map { Set(long.texts(in: $0).map(\.subject)) } ?? []
     findings.tooLong = long.texts(in: locale).filter {
       isWanted($0.scene, $0.key, in: keys) && !known.contains($0.subject)
+    }
+    findings.outside = outside.texts(in: locale).filter { text in
+      changes == nil || text.key.map { key in keys?.values.contains { $0.contains(key) } ?? true } ?? false
     }
     findings.read = read
     return LanguageReport(of: locale, in: tables, source: source, findings)

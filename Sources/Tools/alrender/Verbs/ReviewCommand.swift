@@ -73,8 +73,7 @@ struct ReviewDialogue {
   private func show(_ check: Check, number: Int, of count: Int) {
     Console.put("\n")
     Console.put(fields: "\(number)/\(count)  \(check.name)  \(check.source)")
-    for cause in check.causes { Console.put(fields: "  \(cause.words)") }
-    for line in FailureText(results: "").pixels(check) { Console.put("  \(Escape.line(line))\n") }
+    for line in FailureText(results: "").explanation(check) { Console.put(fields: "  \(line)") }
     guard let pictures else { return }
     let files = check.files
     for path in [files.expectedPicture, files.actualPicture, files.pictureDifference] {

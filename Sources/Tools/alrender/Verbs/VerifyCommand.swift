@@ -85,9 +85,17 @@ struct VerifyCommand: ParsableCommand {
     progress.session = run.session
     progress.names =
       reporters.isEmpty ? run.session.project.reporters : reporters.flatMap(\.names)
+    try refuseReport(in: run)
     let cases = try run.cases(
       at: paths, passesOver: true, of: progress.shard, timesPath: times)
     let isContinuous = ci || Self.isContinuousIntegration
+    if rename, isContinuous {
+      run.session.log.say(
+        Diagnostic(
+          .warning,
+          "moves nothing in continuous integration; run it where the goldens can be committed",
+          file: "--rename"))
+    }
     var verify = VerifyRun(golden: run, cases: cases)
     verify.shard = run.session.split?.shard
     verify.pattern = try filter.map { try NameFilter($0) }
@@ -122,6 +130,24 @@ struct VerifyCommand: ParsableCommand {
     progress.isReported = true
     write(outcome, of: run, as: progress.names, scratch, bazel)
     try finish(run, outcome.report, progress.names)
+  }
+
+  /// Refuses a folder for the report in which its files would be taken for goldens, or lie among scenes.
+  private func refuseReport(in run: GoldenSession) throws {
+    guard let report else { return }
+    let folder = AbsolutePath.of(report)
+    func holds(_ outer: String, _ inner: String) -> Bool {
+      inner == outer || inner.hasPrefix(outer.hasSuffix("/") ? outer : outer + "/")
+    }
+    let project = run.session.project
+    let goldens = AbsolutePath.of(run.store.folder)
+    let scenes = project.scenes.map { AbsolutePath.of(project.path($0)) }
+    let words =
+      holds(goldens, folder) || holds(folder, goldens)
+      ? "goldens are there" : scenes.contains(folder) ? "scenes are there" : nil
+    guard let words else { return }
+    run.session.fail("is no place for a report: \(words)", file: report)
+    throw run.session.log.end()
   }
 
   /// Adds what could not be read, numbers the checks, and finds the goldens that belong to nothing.
