@@ -173,6 +173,28 @@ def edit(browser, project, shots):
               "the page does not know that the text is saved")
         expect(f"Hello {number}" in (project / "login-card.yaml").read_text(), "the file is not saved")
     print(f"save to pixels, median of {len(times)}: {statistics.median(times):.0f} ms")
+    keep_typed(browser, project / "login-card.yaml")
+
+
+def keep_typed(browser, file):
+    """What another program writes meanwhile is not lost unasked, and what is typed is kept."""
+    value = browser.value
+    value("""(() => { const area = document.querySelector('textarea');
+        area.focus();
+        area.value = area.value.replace(/text: Hello \\d+/, 'text: Hello mine');
+        area.dispatchEvent(new Event('input')); })()""")
+    until(browser, "!document.querySelector('.editor button').disabled", "there is nothing to save")
+    text = file.read_text()
+    file.write_text(text + "# of another program\n")
+    value("document.querySelector('.editor button').click()")
+    over = "[...document.querySelectorAll('.editor button')].find((one) => one.textContent === 'Save over it')"
+    until(browser, f"!{over}.hidden", "nothing offers to save over what another program wrote")
+    expect("another program" in file.read_text(), "another program's text is lost unasked")
+    expect("Hello mine" in value("document.querySelector('textarea').value"), "what was typed is lost")
+    value(f"{over}.click()")
+    until(browser, f"{over}.hidden && document.querySelector('.editor').textContent.includes('as on disk')",
+          "saving over it says nothing")
+    expect("Hello mine" in file.read_text(), "what was typed is not saved")
 
 
 def elsewhere(browser, project, shots):

@@ -1,4 +1,5 @@
 import Documents
+import Foundation
 import Glibc
 import Rendering
 import Scenes
@@ -144,7 +145,12 @@ struct PlaygroundTests {
       #expect(ask("picture").status == 200, "\(text.prefix(60))")
       count += 1
     }
-    #expect(count == 13)
+    #expect(count == 14)
+    // Each exercise of the lessons is among them.
+    let exercises = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Documentation/Lessons/exercises").standardizedFileURL
+    let files = try FileManager.default.contentsOfDirectory(atPath: exercises.path)
+    #expect(groups[1]["starts"]?.items.count == files.count { $0.hasSuffix(".yaml") })
   }
 
   @Test("Words are completed for the page alone, at a place in a text that is not too long")

@@ -121,6 +121,9 @@ static const uint8_t start_intrinsic[] = {
 static const uint8_t start_layout_cycle[] = {
 #embed "../../../Documentation/Lessons/exercises/4-layout-cycle.yaml"
 };
+static const uint8_t start_direction[] = {
+#embed "../../../Documentation/Lessons/exercises/5-direction.yaml"
+};
 static const uint8_t start_chat[] = {
 #embed "../../../Scenes/format/chat.yaml"
 };
@@ -210,6 +213,7 @@ static const struct {
     {"lessons/2-priorities.yaml", start_priorities, sizeof start_priorities},
     {"lessons/3-intrinsic-size.yaml", start_intrinsic, sizeof start_intrinsic},
     {"lessons/4-layout-cycle.yaml", start_layout_cycle, sizeof start_layout_cycle},
+    {"lessons/5-direction.yaml", start_direction, sizeof start_direction},
     {"gallery/chat.yaml", start_chat, sizeof start_chat},
     {"gallery/stacks.yaml", start_stacks, sizeof start_stacks},
     {"gallery/states.yaml", start_states, sizeof start_states},

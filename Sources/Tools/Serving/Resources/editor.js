@@ -1,5 +1,5 @@
 // The scene's text: typed text is shown immediately, and written only when it is saved.
-import { h, newest, on, post, say, set, state } from "./dom.js";
+import { h, json, newest, on, post, say, set, state } from "./dom.js";
 import { repaint } from "./canvas.js";
 import { textIsReplaced } from "./ghosts.js";
 
@@ -7,11 +7,13 @@ const numbers = h("pre", { class: "numbers", "aria-hidden": "true" });
 const area = h("textarea", { spellcheck: "false", wrap: "off", "aria-label": "Text of the scene",
   "aria-describedby": "text-errors", autocapitalize: "off", autocomplete: "off" });
 const errors = h("ul", { id: "text-errors", class: "errors", "aria-live": "polite" });
-const save = h("button", { type: "button", "aria-keyshortcuts": "Control+S", onclick: write }, "Save");
+const save = h("button", { type: "button", "aria-keyshortcuts": "Control+S", onclick: () => write() }, "Save");
+/** Shown when another program has written the file meanwhile. */
+const over = h("button", { type: "button", hidden: true, onclick: () => write(true) }, "Save over it");
 const revert = h("button", { type: "button", onclick: takeBack }, "Revert");
 const saved = h("span", { class: "quiet" });
 export const panel = h("div", { class: "editor" },
-  h("div", { class: "tools" }, save, revert, saved),
+  h("div", { class: "tools" }, save, over, revert, saved),
   h("div", { class: "text" }, numbers, area), errors);
 let openTab = () => {};
 export const whenShown = (open) => { openTab = open; };
@@ -87,17 +89,24 @@ area.addEventListener("keydown", (event) => {
   leaves = false;
 });
 
-export async function write() {
+/** Writes the text, over what another program has written if that is wanted. */
+export async function write(isSure = false) {
   if (state.readOnly || !state.scene || edited !== state.path) return;
   clearTimeout(timer);
   const at = performance.now();
+  const path = state.path;
   try {
-    const scene = await post("save", { path: state.path, text: area.value, version: state.scene.version });
+    const { version } = isSure ? await json("scene", { path }) : state.scene;
+    const scene = await post("save", { path, text: area.value, version });
+    over.hidden = true;
     take(scene, true);
     state.savedAt = at;
     say("Saved");
     repaint();
-  } catch (error) { say(error.message, true); }
+  } catch (error) {
+    over.hidden = error.status !== 409;
+    say(over.hidden ? error.message : "The file has changed on disk: 'Save over it' keeps this text, 'Revert' shows the file's.", true);
+  }
 }
 
 /** Shows the file's text again. */
@@ -105,6 +114,7 @@ export async function takeBack() {
   clearTimeout(timer);
   try {
     take(await post("draft", { path: state.path, text: null }), true);
+    over.hidden = true;
     repaint();
   } catch (error) { say(error.message, true); }
 }
@@ -170,6 +180,7 @@ function draw() {
   const scene = state.scene;
   if (!scene) return;
   const isOther = edited !== scene.path;
+  if (isOther) over.hidden = true;
   edited = scene.path;
   if (isOther || !isTyping() && area.value !== scene.text) put(scene.text);
   area.readOnly = Boolean(state.readOnly);

@@ -38,7 +38,7 @@ function elsewhere() {
 function unsaved() {
   return h("div", { class: "unsaved tools" }, h("span", {}, "These changes are not saved."),
     h("button", { type: "button", onclick: takeBack }, "Revert"),
-    h("button", { type: "button", onclick: write }, "Save"));
+    h("button", { type: "button", onclick: () => write() }, "Save"));
 }
 
 function item(finding, notes, hint, index) {

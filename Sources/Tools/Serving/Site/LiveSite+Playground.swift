@@ -42,7 +42,7 @@ package struct Playground: Sendable {
       "Lessons",
       [
         "lessons/1-equation.yaml", "lessons/2-priorities.yaml", "lessons/3-intrinsic-size.yaml",
-        "lessons/4-layout-cycle.yaml",
+        "lessons/4-layout-cycle.yaml", "lessons/5-direction.yaml",
       ]
     ),
     (
