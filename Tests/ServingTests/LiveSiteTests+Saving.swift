@@ -85,4 +85,29 @@ extension LiveSiteTests {
     site.removeLeftovers()
     #expect(FileStamp(left) == nil && file == Self.scene)
   }
+
+  // The second tab's save overwrote what the first had saved, because each answer had the version on disk.
+  @Test("Of two pages that type at once, the second is told that the first has saved")
+  func twoPages() throws {
+    let first = try json(ask("scene"))["version"] ?? .null
+    func draft(_ text: String) throws -> JSON {
+      let body: JSON = .object(["path": .string(path), "text": .string(text), "version": first])
+      return try json(ask("draft", body: body))
+    }
+    func save(_ text: String, _ version: JSON) -> Int {
+      ask("save", body: .object(["path": .string(path), "text": .string(text), "version": version]))
+        .status
+    }
+    let (one, other) = (Self.scene + "# one\n", Self.scene + "# other\n")
+    _ = try draft(one)
+    #expect(try draft(other)["version"] == first)
+    #expect(save(other, first) == 200)
+    // The first types on.
+    let answer = try draft(one)
+    #expect(answer["version"] == first && answer["versionOnDisk"] != first)
+    #expect(save(one, try json(ask("scene"))["version"] ?? .null) == 409)
+    #expect(file == other)
+    #expect(save(one, answer["versionOnDisk"] ?? .null) == 200)
+    #expect(file == one)
+  }
 }

@@ -38,9 +38,15 @@ export function improve(CodeMirror, options) {
   return code;
 }
 
+/** The text that was put into the field, and the version of the file that it belongs to. */
+let original = "";
+let base = "";
+
 /** Puts a text into the field. */
 function put(text) {
   area.value = text;
+  // The field has its own line ends.
+  original = area.value;
   code?.setValue(text);
 }
 
@@ -50,7 +56,7 @@ const isTyping = () => document.activeElement === area || Boolean(code?.hasFocus
 let edited = null;
 
 const draft = newest(async (path, text) => {
-  const scene = await post("draft", { path, text });
+  const scene = await post("draft", { path, text, version: path === edited ? base : undefined });
   take(scene, false);
   repaint();
 });
@@ -96,7 +102,8 @@ export async function write(isSure = false) {
   const at = performance.now();
   const path = state.path;
   try {
-    const { version } = isSure ? await json("scene", { path }) : state.scene;
+    // Another program, or another tab, may have written the file since its text was put here.
+    const version = isSure ? (await json("scene", { path })).versionOnDisk : base;
     const scene = await post("save", { path, text: area.value, version });
     over.hidden = true;
     take(scene, true);
@@ -127,7 +134,10 @@ export async function again() {
 
 function take(scene, replaces) {
   if (scene.path !== state.path) return;
-  if (replaces) put(scene.text);
+  if (replaces) {
+    put(scene.text);
+    base = scene.version;
+  }
   set({ scene });
 }
 
@@ -182,10 +192,13 @@ function draw() {
   const isOther = edited !== scene.path;
   if (isOther) over.hidden = true;
   edited = scene.path;
-  if (isOther || !isTyping() && area.value !== scene.text) put(scene.text);
+  if (isOther || area.value === original && (!isTyping() || area.value === scene.text)) {
+    if (area.value !== scene.text) put(scene.text);
+    base = scene.version;
+  }
   area.readOnly = Boolean(state.readOnly);
   save.hidden = revert.hidden = Boolean(state.readOnly);
-  save.disabled = revert.disabled = !scene.isDraft;
+  save.disabled = revert.disabled = !scene.isDraft && area.value === original;
   // Which file a playground's text goes to is nowhere else.
   const file = state.playground ? `${scene.path.split("/").at(-1)}, ` : "";
   saved.textContent = file + (state.readOnly ? "read only" : scene.isDraft ? "not saved" : "as on disk");

@@ -10,7 +10,10 @@ extension LiveSite {
   func draft(_ body: JSON) throws -> JSON {
     let scene = try scene(body["path"]?.string)
     let text = body["text"]?.string ?? firstText(of: scene)
-    if text == nil { drafts.remove(scene.path) } else { drafts.insert(scene.path) }
+    drafts[scene.path] =
+      try text.map { _ in
+        try body["version"]?.string ?? drafts[scene.path] ?? version(of: scene)
+      }
     moments = nil
     _ = workspace.setBuffer(text.map { Array($0.utf8) }, of: scene.path)
     return try describe(scene)
@@ -21,11 +24,11 @@ extension LiveSite {
     let scene = try scene(body["path"]?.string)
     guard let text = body["text"]?.string else { throw SiteError(400, "'text' is missing") }
     guard body["version"]?.string == (try version(of: scene)) else {
-      throw SiteError(409, "the file has changed on disk since it was read; reload it first")
+      throw SiteError(409, "the file has changed on disk since it was read")
     }
     try write(text, to: scene)
     moments = nil
-    drafts.remove(scene.path)
+    drafts[scene.path] = nil
     // Without a draft before, nothing would tell the workspace that the file has changed.
     _ = workspace.setBuffer(Array(text.utf8), of: scene.path)
     _ = workspace.setBuffer(nil, of: scene.path)

@@ -135,7 +135,7 @@ extension LiveSite {
   /// none is named.
   func approve(_ body: JSON) throws -> JSON {
     let scene = try scene(body["path"]?.string)
-    guard !drafts.contains(scene.path) else {
+    guard drafts[scene.path] == nil else {
       throw SiteError(409, "the scene has unsaved changes; save it before recording its goldens")
     }
     let environment = (try? GoldenFile.read(store.path(GoldenStore.environmentName)))

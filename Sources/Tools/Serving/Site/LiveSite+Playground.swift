@@ -70,13 +70,14 @@ extension LiveSite {
   /// The scenes of the pages that have come, and the first before any has.
   var begunSketches: [ServedScenes.Scene] {
     sketches.enumerated().filter { index, sketch in
-      index == 0 || pages[index] != nil || drafts.contains(sketch.path)
+      index == 0 || pages[index] != nil || drafts[sketch.path] != nil
     }.map(\.element)
   }
 
   /// Begins with a text of one of the playground's scenes, unless it has one or has been saved before.
   func begin(_ sketch: ServedScenes.Scene) {
-    guard FileStamp(sketch.path) == nil, drafts.insert(sketch.path).inserted else { return }
+    guard FileStamp(sketch.path) == nil, drafts[sketch.path] == nil else { return }
+    drafts[sketch.path] = ""
     _ = workspace.setBuffer(Array(Playground.blank.utf8), of: sketch.path)
   }
 

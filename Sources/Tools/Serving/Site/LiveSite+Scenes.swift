@@ -17,13 +17,13 @@ extension LiveSite {
           .object([
             "path": .string(scene.path),
             "name": .string(SceneName.of(path: scene.path, in: workspace.project)),
-            "draft": .bool(drafts.contains(scene.path)),
+            "draft": .bool(drafts[scene.path] != nil),
           ])
         }),
     ])
   }
 
-  /// Returns a description of a scene: its text, its axes, its variants, and the errors in its
+  /// Returns a description of a scene: its text, the version of the file that it began from, its axes, its variants, and the errors in its
   /// file.
   func describe(_ scene: ServedScenes.Scene) throws -> JSON {
     let bytes = try text(of: scene)
@@ -36,8 +36,9 @@ extension LiveSite {
     return .object([
       "path": .string(scene.path), "title": .optional(subjects.first?.title),
       "text": .string(String(decoding: bytes, as: UTF8.self)),
-      "version": .string(try version(of: scene)),
-      "isDraft": .bool(drafts.contains(scene.path)),
+      "version": .string(try drafts[scene.path] ?? version(of: scene)),
+      "versionOnDisk": .string(try version(of: scene)),
+      "isDraft": .bool(drafts[scene.path] != nil),
       "errors": .array(errors.map(\.pageJSON)),
       "parts": .array(subjects.map { .string($0.part ?? "") }),
       "partNames": .array(subjects.map { .string($0.partName) }),

@@ -42,8 +42,9 @@ package final class LiveSite {
   let setup: Setup
   let scenes: ServedScenes
   let workspace: Workspace
-  /// The scenes shown with unsaved text in place of their files' text, sorted.
-  var drafts: Set<String> = []
+  /// The versions of the files that unsaved texts began from, which are shown in place of the files' text, by
+  /// the scenes' paths; only for lookup.
+  var drafts: [String: String] = [:]
   /// The keys of the playground's pages by the number of their scene; only for lookup.
   var pages: [Int: String] = [:]
   private var watcher: FolderWatcher
