@@ -242,6 +242,82 @@ struct DesignTokenTests {
     #expect(try errors(wrong) == ["brand.tokens.json 3: there is no token 'size.ll'"])
   }
 
+  // They were lost without a word: a label was as high with a line height of 3 as with 1.2.
+  @Test("A typography's letter spacing and line height are its text's, unless a view or run states them")
+  func distances() throws {
+    let tokens = """
+      { "type": { "$type": "typography",
+          "title": { "$value": { "fontSize": "20px", "letterSpacing": "0.5px", "lineHeight": 1.5 } },
+          "body": { "$value": { "fontSize": "16px", "lineHeight": { "value": 20, "unit": "px" } } } } }
+      """
+    let scene = try #require(
+      try read(
+        tokens,
+        """
+        root:
+          subviews:
+            a: { type: label, text: T, font: type.title }
+            b: { type: label, text: T, font: type.title, letterSpacing: 3, lineHeightMultiple: 2 }
+            c: { type: label, text: T, font: type.body }
+            d: { type: segmentedControl, segments: [A], font: type.title }
+            e: { type: label, runs: [{ text: A, font: type.title }, { text: B }] }
+        """
+      ).scene)
+    let tree = try SceneBuilder.build(LoadedScene(scene), Overrides(), measurer: BlockMeasurer())
+    func content(_ index: Int) throws -> TextContent {
+      try #require((tree.root.subviews[index] as? Label)?.textContent)
+    }
+    let (a, b, c, e) = (try content(0), try content(1), try content(2), try content(4))
+    #expect(a.letterSpacing == 0.5 && a.shape.minimumLineHeight == 30)
+    #expect(a.shape.maximumLineHeight == 30)
+    #expect(b.letterSpacing == 3 && b.shape.minimumLineHeight == 0)
+    #expect(c.letterSpacing == 0 && c.shape.maximumLineHeight == 20)
+    #expect(e.runs[0].letterSpacing == 0.5 && e.runs[0].shape?.minimumLineHeight == 30)
+  }
+
+  // Primitives and semantics in two files is what exporters write; there were 61 errors.
+  @Test("Tokens name those of other files, whichever comes first", arguments: [false, true])
+  func severalFiles(isReversed: Bool) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "tokens-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let core = """
+      { "palette": { "$type": "color", "blue": { "$value": "#112233" } },
+        "step": { "$type": "dimension", "m": { "$value": "12px" } } }
+      """
+    let meant = """
+      { "brand": { "$type": "color", "action": { "$value": "{palette.blue}" } },
+        "space": { "$type": "dimension", "card": { "$value": "{step.m}" } },
+        "type": { "$type": "typography", "title": { "$value": { "fontSize": "{step.m}" } } } }
+      """
+    try Data(core.utf8).write(to: folder.appending(path: "core.tokens"))
+    try Data(meant.utf8).write(to: folder.appending(path: "meant.tokens"))
+    let files = isReversed ? "[meant.tokens, core.tokens]" : "[core.tokens, meant.tokens]"
+    let text = """
+      tokens: \(files)
+      root:
+        background: brand.action
+        subviews: { t: { type: label, text: T, font: type.title, cornerRadius: space.card } }
+      """
+    let path = folder.appending(path: "scene.yaml").path
+    let scene = try LoadedScene(bytes: Array(text.utf8), path: path).scene
+    let words = (scene.root.attributes + scene.root.subviews[0].attributes).map { "\($0.value)" }
+    #expect(words.contains { $0.contains("12") })
+    guard case .background(let color)? = scene.root.attributes.first?.value else {
+      Issue.record("no background")
+      return
+    }
+    #expect(color.resolved(in: .light).description == "#112233")
+    let wrong = meant.replacing("palette.blue", with: "palette.blu")
+    try Data(wrong.utf8).write(to: folder.appending(path: "meant.tokens"))
+    do {
+      _ = try LoadedScene(bytes: Array(text.utf8), path: path)
+      Issue.record("nothing is wrong")
+    } catch let errors as SceneErrors {
+      #expect(errors.diagnostics.map(\.message) == ["there is no token 'palette.blu'"])
+    }
+  }
+
   @Test("A name that is no token is told as one, with the token that was meant")
   func misspelt() throws {
     let tokens = """
@@ -287,12 +363,18 @@ struct DesignTokenTests {
     #expect(errors.isEmpty)
     let tree = try SceneBuilder.build(
       LoadedScene(try #require(found)), Overrides(), measurer: BlockMeasurer())
-    let remark = tree.remarks.first { $0.message.contains("'s' has 2 shadows") }
+    let remark = tree.remarks.first {
+      $0.message == "the shadow of a view leaves out 1 more shadow of the token 's'"
+    }
     #expect(remark?.line == 2)
     let single = "{ \"s\": { \"$type\": \"shadow\", \"$value\": [\(one)] } }"
     let alone = try #require(try read(single, "root: { shadow: s }").scene)
     let plain = try SceneBuilder.build(LoadedScene(alone), Overrides(), measurer: BlockMeasurer())
-    #expect(!plain.remarks.contains { $0.message.contains("shadows") })
+    #expect(!plain.remarks.contains { $0.message.contains("shadow") })
+    let inner = single.replacing("\"blur\"", with: "\"inset\": true, \"spread\": \"2px\", \"blur\"")
+    let inset = try #require(try read(inner, "root: { shadow: s }").scene)
+    let drawn = try SceneBuilder.build(LoadedScene(inset), Overrides(), measurer: BlockMeasurer())
+    #expect(drawn.remarks.contains { $0.message.contains("leaves out the spread and 'inset' of") })
   }
 
   @Test("A chain of many aliases is followed without recursion, and each once")

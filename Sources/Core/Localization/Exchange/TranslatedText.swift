@@ -20,6 +20,21 @@ package struct TranslatedText: Sendable {
   var sources: Set<String> = []
   /// Whether translators are asked for it: not every language needs every plural form.
   let isWanted: Bool
+
+  /// Returns what an XLIFF file says as the text's own file states it: Xcode numbers a catalog's variables for
+  /// translators (`%1$#@beds@`), and says `%2$lld` for `%arg`.
+  func asStated(_ exchanged: String) -> String {
+    var result = exchanged
+    let numbered = /%\d+\$#@/
+    if !sources.contains(where: { $0.contains(numbered) }) {
+      result = result.replacing(numbered, with: "%#@")
+    }
+    if sources.contains(where: { $0.contains("%arg") }), !result.contains("%arg") {
+      result = result.replacing(
+        /%(?:\d+\$)?(?:ll|l|hh|h|q|z|t|j)?[dDiuU]/, with: "%arg", maxReplacements: 1)
+    }
+    return result
+  }
 }
 
 extension StringTable {

@@ -29,12 +29,14 @@ package enum TranslationExchange {
     /// Whether the source of a text is another than the one that was translated.
     package func isOutdated(for text: TranslatedText) -> Bool {
       guard let source, !source.isEmpty else { return false }
-      return !text.sources.contains { exchanged($0) == exchanged(source) }
+      let own = text.asStated(source)
+      return !text.sources.contains { exchanged($0) == exchanged(own) }
     }
 
     /// Whether it says what a text's file says.
     package func isKnown(to text: TranslatedText) -> Bool {
-      guard let target = text.target, exchanged(target) == exchanged(self.text) else {
+      guard let target = text.target, exchanged(target) == exchanged(text.asStated(self.text))
+      else {
         return false
       }
       return statedWork == nil || text.state == nil || text.state == state
@@ -187,7 +189,8 @@ package enum TranslationExchange {
     else { return nil }
     let texts = Dictionary(grouping: units, by: \.text.key).mapValues { units in
       units.map {
-        FormedFile.Translation(path: $0.text.path, text: $0.unit.text, state: $0.unit.state)
+        FormedFile.Translation(
+          path: $0.text.path, text: $0.text.asStated($0.unit.text), state: $0.unit.state)
       }
     }
     let rules = source.flatMap { FormedFile($0, path: path) }?.nodes ?? [:]

@@ -111,6 +111,10 @@ package struct StringTable: Sendable {
       separator: "/", omittingEmptySubsequences: false
     ).map(String.init)
     if ending == ".xcstrings" { return path }
+    // The system finds this file whatever its case, as apps have it.
+    if let last = parts.last, last.lowercased() == "infoplist" {
+      parts[parts.count - 1] = "InfoPlist"
+    }
     if parts.count > 1, PathParts.isNamed(parts[parts.count - 2], ending: ".lproj") {
       parts.remove(at: parts.count - 2)
     } else if let language = StringFiles.language(ofPath: path), let last = parts.last {
@@ -118,6 +122,13 @@ package struct StringTable: Sendable {
       parts[parts.count - 1] = stem
     }
     return parts.joined(separator: "/")
+  }
+
+  /// Whether the system shows the table's texts, and no screen of the app.
+  package var isOfSystem: Bool {
+    let name = PathParts.lastName(of: name)
+    return ["InfoPlist", "InfoPlist.xcstrings", "AppShortcuts", "AppShortcuts.xcstrings"].contains(
+      name)
   }
 
   /// The languages that the table has files in.

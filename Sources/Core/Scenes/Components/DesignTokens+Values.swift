@@ -28,10 +28,10 @@ extension DesignTokens {
     case "color": color(node).map(Value.color)
     case "dimension": length(node).map(Value.number)
     case "number": number(node).map(Value.number)
-    case "fontFamily": text(first(of: node)).map(Value.family)
+    case "fontFamily": family(node).map(Value.family)
     case "fontWeight": weight(node).map(Value.number)
     case "shadow": shadows(node)
-    case "typography": font(node).map(Value.font)
+    case "typography": font(node)
     default: nil
     }
   }
@@ -56,6 +56,14 @@ extension DesignTokens {
     return items.next() ?? node
   }
 
+  private mutating func family(_ node: NodeID) -> String? {
+    if case .family(let family)? = foreignPart(node) { return family }
+    guard let list = resolved(node) else { return nil }
+    let item = first(of: list)
+    if case .family(let family)? = foreignPart(item) { return family }
+    return resolved(item).flatMap(text)
+  }
+
   private func text(_ node: NodeID) -> String? {
     guard document.shape(of: node) == .scalar else { return nil }
     let text = document.text(of: node)
@@ -63,6 +71,7 @@ extension DesignTokens {
   }
 
   private mutating func number(_ node: NodeID) -> Double? {
+    if case .number(let number)? = foreignPart(node) { return number }
     guard let node = resolved(node), let text = text(node), let number = Double(text),
       number.isFinite, abs(number) <= 1e6
     else { return nil }
@@ -75,6 +84,7 @@ extension DesignTokens {
   }
 
   private mutating func measured(_ node: NodeID) -> Double? {
+    if case .number(let number)? = foreignPart(node) { return number }
     guard let node = resolved(node) else { return nil }
     if document.shape(of: node) == .mapping {
       guard let value = document.value("value", of: node).flatMap({ number($0) }) else {
@@ -93,6 +103,7 @@ extension DesignTokens {
   ]
 
   private mutating func weight(_ node: NodeID) -> Double? {
+    if case .number(let number)? = foreignPart(node) { return number }
     guard let node = resolved(node), let text = text(node) else { return nil }
     if let number = Double(text) { return (1...1000).contains(number) ? number : nil }
     let word = text.lowercased().filter { $0 != "-" && $0 != " " }
@@ -108,6 +119,7 @@ extension DesignTokens {
 
   /// Returns a colour of a hexadecimal text, or of components from 0 to 1 in sRGB.
   private mutating func color(_ node: NodeID) -> String? {
+    if case .color(let color)? = foreignPart(node) { return color }
     guard let node = resolved(node) else { return nil }
     guard document.shape(of: node) == .mapping else {
       guard let text = text(node), text.hasPrefix("#"), [4, 5, 7, 9].contains(text.count),
@@ -148,18 +160,32 @@ extension DesignTokens {
 
   private static let spaces = ["srgb", "display-p3"]
 
+  /// Returns the first of some shadows, with what a layer's shadow leaves out of them.
   private mutating func shadows(_ node: NodeID) -> Value? {
-    guard document.shape(of: node) == .sequence else { return shadow(node).map(Value.shadow) }
-    let all = document.items(of: node).map { shadow($0) }
-    guard let first = all.first ?? nil, all.allSatisfy({ $0 != nil }) else { return nil }
-    return all.count == 1 ? .shadow(first) : .shadows(first, all.count)
+    let isList = document.shape(of: node) == .sequence
+    let nodes = isList ? Array(document.items(of: node)) : [node]
+    var all: [(keys: [(key: String, value: String)], lacking: [String])] = []
+    for node in nodes {
+      if case .shadow(let keys, let lacking)? = foreignPart(node) {
+        all.append((keys, lacking))
+        continue
+      }
+      guard let shadow = shadow(node) else { return nil }
+      all.append(shadow)
+    }
+    guard let first = all.first else { return nil }
+    let rest = all.count - 1
+    let more = rest == 0 ? [] : ["\(rest) more shadow\(rest == 1 ? "" : "s")"]
+    return .shadow(first.keys, lacking: more + first.lacking)
   }
 
-  /// The blur of a design is twice the radius of a layer's shadow.
-  private mutating func shadow(_ node: NodeID) -> [(key: String, value: String)]? {
+  /// The blur of a design is twice the radius of a layer's shadow, which has no spread and is never inside.
+  private mutating func shadow(
+    _ node: NodeID
+  ) -> (keys: [(key: String, value: String)], lacking: [String])? {
     guard let node = resolved(node), document.shape(of: node) == .mapping else { return nil }
     var lengths: [Double] = []
-    for key in ["offsetX", "offsetY", "blur"] as [StaticString] {
+    for key in ["offsetX", "offsetY", "blur", "spread"] as [StaticString] {
       guard let length = document.value(key, of: node).map({ self.length($0) }) ?? 0 else {
         return nil
       }
@@ -168,30 +194,56 @@ extension DesignTokens {
     guard let paint = document.value("color", of: node), let color = color(paint) else {
       return nil
     }
-    return [
-      ("color", color), ("opacity", "1"), ("radius", NumberText.of(lengths[2] / 2)),
-      ("offset", "\(NumberText.of(lengths[0])) \(NumberText.of(lengths[1]))"),
-    ]
+    let isInset = document.value("inset", of: node).map { document.text(of: $0) } == "true"
+    return (
+      [
+        ("color", color), ("opacity", "1"), ("radius", NumberText.of(lengths[2] / 2)),
+        ("offset", "\(NumberText.of(lengths[0])) \(NumberText.of(lengths[1]))"),
+      ], (lengths[3] == 0 ? [] : ["the spread"]) + (isInset ? ["'inset'"] : [])
+    )
   }
 
-  /// Letter spacing and line height are those of a text, not of its font.
-  private mutating func font(_ node: NodeID) -> [(key: String, value: String)]? {
+  private mutating func font(_ node: NodeID) -> Value? {
     guard document.shape(of: node) == .mapping else { return nil }
     var keys: [(key: String, value: String)] = []
+    var size: Double?
     if let stated = document.value("fontFamily", of: node) {
-      guard let list = resolved(stated), let item = resolved(first(of: list)),
-        let family = text(item)
-      else { return nil }
+      guard let family = family(stated) else { return nil }
       keys.append(("family", family))
     }
     if let stated = document.value("fontSize", of: node) {
-      guard let size = length(stated), size > 0 else { return nil }
-      keys.append(("size", NumberText.of(size)))
+      guard let length = length(stated), length > 0 else { return nil }
+      size = length
+      keys.append(("size", NumberText.of(length)))
     }
     if let stated = document.value("fontWeight", of: node) {
       guard let weight = weight(stated) else { return nil }
       keys.append(("weight", NumberText.of(weight)))
     }
-    return keys.isEmpty ? nil : keys
+    guard !keys.isEmpty, let text = distances(node, size) else { return nil }
+    return .font(keys, text: text)
+  }
+
+  /// Returns the distances in a typography's text as keys of a view; nil if one is wrong. A line height
+  /// without a unit is a multiple of the font's size.
+  private mutating func distances(
+    _ node: NodeID, _ size: Double?
+  ) -> [(key: String, value: String)]? {
+    var keys: [(key: String, value: String)] = []
+    if let stated = document.value("letterSpacing", of: node) {
+      guard let spacing = length(stated) else { return nil }
+      if spacing != 0 { keys.append(("letterSpacing", NumberText.of(spacing))) }
+    }
+    if let stated = document.value("lineHeight", of: node) {
+      let factor = foreignPart(stated) == nil ? resolved(stated).flatMap { text($0) } : nil
+      guard let number = factor.flatMap(Double.init) ?? length(stated), number > 0 else {
+        return nil
+      }
+      let height = factor.flatMap(Double.init) == nil ? number : size.map { $0 * number }
+      for key in height == nil ? [] : ["minimumLineHeight", "maximumLineHeight"] {
+        keys.append((key, NumberText.of(height ?? 0)))
+      }
+    }
+    return keys
   }
 }

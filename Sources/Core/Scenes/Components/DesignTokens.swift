@@ -11,12 +11,11 @@ struct DesignTokens {
     case number(Double)
     /// A font family.
     case family(String)
-    /// A shadow as the keys of a scene's, with their values.
-    case shadow([(key: String, value: String)])
-    /// A list of shadows, of which the first is drawn, and their number.
-    case shadows([(key: String, value: String)], Int)
-    /// A family, a size and a weight as the keys of a scene's font, with their values.
-    case font([(key: String, value: String)])
+    /// A shadow as the keys of a scene's, with their values, and what a layer's shadow leaves out.
+    case shadow([(key: String, value: String)], lacking: [String])
+    /// A family, a size and a weight as the keys of a scene's font, with their values, and the distances in its
+    /// text as the keys of a view.
+    case font([(key: String, value: String)], text: [(key: String, value: String)])
 
     static func == (first: Value, second: Value) -> Bool { "\(first)" == "\(second)" }
 
@@ -37,7 +36,9 @@ struct DesignTokens {
   }
 
   let document: YAMLDocument
-  private let reporter: Reporter
+  let reporter: Reporter
+  /// The tokens of other files, which those of this one may name.
+  private let others: [String: Value]
   private var entries: [String: Entry] = [:]
   /// The tokens at which the aliases of others end; nil for those that end nowhere.
   private var targets: [String: Entry?] = [:]
@@ -48,15 +49,24 @@ struct DesignTokens {
   private static let deepest = 32
   private static let most = 50_000
 
+  /// How many aliases may lead to a token of another file.
+  private static let mostAliases = 64
+
   /// Reads the tokens of a file, and reports what is wrong with them.
-  init(_ document: YAMLDocument, _ reporter: Reporter) {
-    (self.document, self.reporter) = (document, reporter)
+  ///
+  /// - Parameter others: the tokens of other files, which those of this one may name.
+  init(_ document: YAMLDocument, _ reporter: Reporter, besides others: [String: Value] = [:]) {
+    (self.document, self.reporter, self.others) = (document, reporter, others)
     guard document.shape(of: document.root) == .mapping else {
       report("a file of design tokens is a mapping from groups to tokens", at: document.root)
       return
     }
     collect(document.root, "", type: nil, depth: 0)
     for name in names {
+      if let value = foreign(name) {
+        values[name] = value
+        continue
+      }
       let count = reporter.diagnostics.count
       guard let entry = target(of: name), let type = entry.type, !reported.contains(entry.node)
       else {
@@ -65,7 +75,7 @@ struct DesignTokens {
       }
       if let value = value(of: entry.node, type, name) {
         values[name] = value
-        if case .font(let keys) = value { addParts(keys, of: name) }
+        if case .font(let keys, let text) = value { addParts(keys + text, of: name) }
       } else if reporter.diagnostics.count > count {
         faulty.insert(name)
         reported.insert(entry.node)
@@ -109,7 +119,10 @@ struct DesignTokens {
   }
 
   /// The names of a typography's parts by the keys of a font.
-  static let partNames = ["family": "fontFamily", "size": "fontSize", "weight": "fontWeight"]
+  static let partNames = [
+    "family": "fontFamily", "size": "fontSize", "weight": "fontWeight",
+    "letterSpacing": "letterSpacing", "minimumLineHeight": "lineHeight",
+  ]
 
   /// The name of a token as a metric.
   static func metric(_ name: String) -> String {
@@ -149,6 +162,23 @@ struct DesignTokens {
   }
 
   // MARK: Aliases
+
+  /// Returns the value of another file's token at which the aliases of a name end; nil for one of this file.
+  private func foreign(_ name: String) -> Value? {
+    guard !others.isEmpty else { return nil }
+    var next = name
+    for _ in 0..<Self.mostAliases {
+      guard let entry = entries[next] else { return others[next] }
+      guard let other = alias(entry.node) else { return nil }
+      next = other
+    }
+    return nil
+  }
+
+  /// Returns the value of another file's token that a part of a value is an alias of; nil for any other part.
+  func foreignPart(_ node: NodeID) -> Value? {
+    others.isEmpty ? nil : alias(node).flatMap(foreign)
+  }
 
   /// Returns the name in braces that a value consists of; nil for any other value.
   private func alias(_ node: NodeID) -> String? {
@@ -205,6 +235,8 @@ struct DesignTokens {
   mutating func resolved(_ node: NodeID) -> NodeID? {
     guard let name = alias(node) else { return node }
     guard entries[name] != nil else {
+      // One of another type has been asked for in vain.
+      if others[name] != nil { return nil }
       let near = NearestName.of(name, among: names)
       report(
         "there is no token '\(name)'", at: node, hint: near.map { "did you mean '{\($0)}'?" })

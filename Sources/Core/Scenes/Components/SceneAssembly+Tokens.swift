@@ -15,24 +15,49 @@ extension SceneAssembly {
     case .number(let number):
       writer.write(NumberText.of(number), isPlain: true, at: node, origin: origin)
     case .family(let family): writer.write(family, at: node, origin: origin)
-    case .shadows(let keys, let count):
-      remarks.append((.severalShadows(document.text(of: node), count), document.place(of: node)))
-      write(.shadow(keys), at: node, origin: origin)
-    case .shadow(let keys), .font(let keys):
-      writer.open(.mapping, at: node, origin: origin)
-      for (key, value) in keys {
-        writer.write(key, isPlain: true, at: node, origin: origin)
-        guard key == "offset" else {
-          let isPlain = key != "color" && key != "family"
-          writer.write(value, isPlain: isPlain, at: node, origin: origin)
-          continue
-        }
-        let numbers = value.split(separator: " ").map(String.init)
-        writer.open(.sequence, at: node, origin: origin)
-        for number in numbers { writer.write(number, isPlain: true, at: node, origin: origin) }
-        writer.close()
+    case .shadow(let keys, let lacking):
+      if !lacking.isEmpty {
+        remarks.append((.leftOut(lacking, of: document.text(of: node)), document.place(of: node)))
       }
-      writer.close()
+      write(keys, at: node, origin: origin)
+    case .font(let keys, _): write(keys, at: node, origin: origin)
+    }
+  }
+
+  private func write(_ keys: [(key: String, value: String)], at node: NodeID, origin: Int32) {
+    writer.open(.mapping, at: node, origin: origin)
+    for part in keys { write(part, at: node, origin: origin) }
+    writer.close()
+  }
+
+  /// Writes a key with a value that is a number, two numbers, or a text.
+  private func write(_ part: (key: String, value: String), at node: NodeID, origin: Int32) {
+    writer.write(part.key, isPlain: true, at: node, origin: origin)
+    guard part.key == "offset" else {
+      let isPlain = part.key != "color" && part.key != "family"
+      return writer.write(part.value, isPlain: isPlain, at: node, origin: origin)
+    }
+    writer.open(.sequence, at: node, origin: origin)
+    for number in part.value.split(separator: " ") {
+      writer.write(String(number), isPlain: true, at: node, origin: origin)
+    }
+    writer.close()
+  }
+
+  // MARK: Fonts
+
+  /// Writes the distances in a text that the token of its font has, unless they are stated.
+  ///
+  /// - Parameter isStated: whether the view or the run states a key itself.
+  func writeDistances(
+    _ key: NodeID, _ value: NodeID, _ scope: ComponentScope, unless isStated: (String) -> Bool
+  ) {
+    guard !sources.tokenGroups.isEmpty, document.isText(of: key, "font"), !scope.isLiteral,
+      document.shape(of: value) == .scalar, case .font(_, let text)? = token(value)
+    else { return }
+    for part in text where !isStated(part.key) {
+      if part.key.hasSuffix("LineHeight"), isStated("lineHeightMultiple") { continue }
+      write(part, at: value, origin: origin(value, scope))
     }
   }
 

@@ -219,12 +219,28 @@ extension SceneAssembly {
         if isLeftOut(value, layer.scope) { continue }
         writer.copy(key, origin: origin(key, layer.scope))
         write(value, layer.scope, as: role)
+        writeDistances(key, value, layer.scope) { key in
+          !SceneFormat.keys(of: kind(of: layers)).contains(key)
+            || layers.contains { $0.example == nil && states(key, $0) }
+        }
       }
     }
     if !isInstance, !hasSubviews, let slot = document.value("slot", of: layer.node) {
       writer.write("subviews", isPlain: true, at: slot, origin: origin(slot, layer.scope))
       writeSubviews(nil, of: layer)
     }
+  }
+
+  private func states(_ key: String, _ layer: Layer) -> Bool {
+    document.entries(of: layer.node).contains { document.text(of: $0.key) == key }
+  }
+
+  /// Returns the kind of a view: that of its innermost layer.
+  private func kind(of layers: [Layer]) -> ViewKind {
+    guard let layer = layers.last, let type = document.value("type", of: layer.node) else {
+      return .view
+    }
+    return document.withText(of: type) { ViewKind.words[$0] } ?? .view
   }
 
   /// Whether a key names the view above or below the others of a list.

@@ -46,6 +46,12 @@ extension SceneAssembly {
           writeStrings(value, scope)
         } else {
           write(value, scope, as: isBranch ? role : KeyRole(inner, in: document))
+          // A run of a text has them, too.
+          if document.value("text", of: node) != nil {
+            writeDistances(inner, value, scope) { key in
+              document.entries(of: node).contains { document.text(of: $0.key) == key }
+            }
+          }
         }
       }
       writer.close()

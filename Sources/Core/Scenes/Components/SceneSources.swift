@@ -60,11 +60,14 @@ struct SceneSources {
     if let identity = FileIdentity(path) { names[identity] = ring[0] }
     visit(0)
     let home = AbsolutePath.of(folder.isEmpty ? "." : folder)
-    for file in tokens {
-      // Goldens name the file as the scene would, so that they hold in every copy of the project.
-      let path = AbsolutePath.of(file.path)
-      readTokens(file.path, RelativePath.of(path, from: home), at: path, by: .project(file))
-    }
+    readTokens(
+      tokens.map { file in
+        // Goldens name the file as the scene would, so that they hold in every copy of the project.
+        let path = AbsolutePath.of(file.path)
+        return TokenFile(
+          text: file.path, name: RelativePath.of(path, from: home), path: path,
+          statement: .project(file))
+      })
     if let values { parts.append(Part(kind: .data, name: "", document: values)) }
   }
 
@@ -77,12 +80,14 @@ struct SceneSources {
       for item in paths(node, document, or: .includeIsNoPath) { include(item, part) }
     }
     if let node = document.value("tokens", of: document.root) {
-      for item in paths(node, document, or: .tokensAreNoPath) {
-        let text = document.text(of: item)
-        let name = Self.joined(part.name, text)
-        readTokens(
-          text, name, at: path(of: name), by: .file(document, document.place(of: item)))
-      }
+      readTokens(
+        paths(node, document, or: .tokensAreNoPath).map { item in
+          let text = document.text(of: item)
+          let name = Self.joined(part.name, text)
+          return TokenFile(
+            text: text, name: name, path: path(of: name),
+            statement: .file(document, document.place(of: item)))
+        })
     }
     guard let table = document.value("data", of: document.root),
       document.shape(of: table) == .mapping
@@ -125,21 +130,54 @@ struct SceneSources {
     ring.removeLast()
   }
 
-  /// Reads a file of design tokens as one that the scene includes, with its colours and metrics.
-  private mutating func readTokens(
-    _ text: String, _ name: String, at path: String, by statement: Statement
-  ) {
-    guard !parts.contains(where: { $0.kind == .include && $0.name == name }) else { return }
-    guard let read = read(text, name, .include, from: path, by: statement) else { return }
-    let inner = Reporter(read.document.source)
-    let found = DesignTokens(read.document, inner)
-    if !inner.diagnostics.isEmpty { adopt(inner, "read as design tokens here", by: statement) }
-    tokens.merge(found.values) { own, _ in own }
-    faultyTokens.formUnion(found.faulty)
-    tokenGroups.formUnion(found.names.map { $0.prefix { $0 != "." } })
-    let library = SourceFile(path: read.document.source.path, bytes: Array(found.library.utf8))
-    guard let made = DocumentReader.read(Reporter(library)) else { return }
-    parts.append(Part(kind: .include, name: name, document: made, tokens: read.document))
+  /// A file of design tokens, as it is named and where it is.
+  private struct TokenFile {
+    let text: String
+    let name: String
+    let path: String
+    let statement: Statement
+  }
+
+  /// Reads files of design tokens as ones that the scene includes, with their colours and metrics. Each may
+  /// name tokens of the others, whichever comes first.
+  private mutating func readTokens(_ files: [TokenFile]) {
+    var all: [(file: TokenFile, part: Part)] = []
+    for file in files {
+      let names = parts.filter { $0.kind == .include }.map(\.name) + all.map(\.file.name)
+      guard !names.contains(file.name) else { continue }
+      guard let part = read(file.text, file.name, .include, from: file.path, by: file.statement)
+      else { continue }
+      all.append((file, part))
+    }
+    let others = all.count > 1 ? joined(all.map(\.part.document)) : tokens
+    for (file, part) in all {
+      let inner = Reporter(part.document.source)
+      let found = DesignTokens(part.document, inner, besides: others)
+      if !inner.diagnostics.isEmpty { adopt(inner, "read as design tokens here", by: file.statement) }
+      tokens.merge(found.values) { own, _ in own }
+      faultyTokens.formUnion(found.faulty)
+      tokenGroups.formUnion(found.names.map { $0.prefix { $0 != "." } })
+      let library = SourceFile(
+        path: part.document.source.path, bytes: Array(found.library.utf8))
+      guard let made = DocumentReader.read(Reporter(library)) else { continue }
+      parts.append(
+        Part(kind: .include, name: file.name, document: made, tokens: part.document))
+    }
+  }
+
+  /// Returns the tokens of several files beside those that are known: each round finds aliases of what the one
+  /// before has found.
+  private func joined(_ documents: [YAMLDocument]) -> [String: DesignTokens.Value] {
+    var found = tokens
+    for _ in documents {
+      let count = found.count
+      for document in documents {
+        let own = DesignTokens(document, Reporter(document.source), besides: found)
+        found.merge(own.values) { own, _ in own }
+      }
+      if found.count == count { break }
+    }
+    return found
   }
 
   private mutating func readData(_ node: NodeID, _ part: Part) {

@@ -9,11 +9,11 @@ extension Clause {
       hint: near.map { Hint("did you mean '\($0)'?") })
   }
 
-  /// A token with more shadows than a view has.
-  static func severalShadows(_ name: String, _ count: Int) -> Clause {
+  /// A token with more than the shadow of a view has.
+  static func leftOut(_ parts: [String], of name: String) -> Clause {
     Clause(
       .ignoredKey,
-      "the token '\(name)' has \(count) shadows, of which a view's layer draws the first",
-      hint: "give a view behind it the others, or make them one")
+      "the shadow of a view leaves out \(NameList.both(parts)) of the token '\(name)'",
+      hint: "a layer has one shadow, around its content; a view behind it can have another")
   }
 }

@@ -35,6 +35,8 @@ private struct SharedSearch {
   /// The texts, and the words in them, that may be names.
   private var texts: Set<String> = []
   private var words: Set<String> = []
+  /// The tokens of several files that those are aliases of which the scene names.
+  private var aliased: Set<String> = []
   /// The entries of tables that are used, by file and node; only for lookup.
   private var used: Set<Entry> = []
 
@@ -52,6 +54,7 @@ private struct SharedSearch {
   /// Returns what is used, in the order of the files.
   mutating func statements() -> [SharedStatement] {
     collect()
+    followAliases()
     return files.indices.flatMap { files[$0].isTokens ? tokens(files[$0]) : parts($0) }
   }
 
@@ -88,6 +91,26 @@ private struct SharedSearch {
         }
       }
     }
+  }
+
+  /// Finds the tokens at which aliases end in other files.
+  private mutating func followAliases() {
+    let all = files.filter(\.isTokens).map {
+      DesignTokens($0.document, Reporter($0.document.source))
+    }
+    guard all.count > 1 else { return }
+    for name in all.flatMap(\.names) where isNamed(name) {
+      var next = name
+      while let target = all.lazy.compactMap({ $0.alias(of: next) }).first,
+        aliased.insert(target).inserted
+      { next = target }
+    }
+  }
+
+  /// Whether the scene names a token, or a part of one.
+  private func isNamed(_ token: String) -> Bool {
+    texts.contains(token) || words.contains(DesignTokens.metric(token))
+      || DesignTokens.partNames.values.contains { texts.contains("\(token).\($0)") }
   }
 
   private mutating func add(_ node: NodeID, of document: YAMLDocument) {
@@ -175,19 +198,16 @@ private struct SharedSearch {
   /// Returns the tokens of a file that are used.
   private func tokens(_ file: SharedFiles.File) -> [SharedStatement] {
     let tokens = DesignTokens(file.document, Reporter(file.document.source))
-    var named = Set(
-      tokens.names.filter { name in
-        texts.contains(name) || words.contains(DesignTokens.metric(name))
-          || DesignTokens.partNames.values.contains { texts.contains("\(name).\($0)") }
-      })
+    var named = Set(tokens.names.filter(isNamed))
     // An alias states another's name: where that one changes, the alias does not.
     for name in tokens.names where named.contains(name) {
       var next = name
       while let target = tokens.alias(of: next), named.insert(target).inserted { next = target }
     }
     return tokens.names.compactMap { name in
-      guard named.contains(name), let value = tokens.values[name] else { return nil }
-      let words = tokens.alias(of: name).map { "{\($0)}" } ?? value.words
+      guard named.contains(name) || aliased.contains(name),
+        let words = tokens.alias(of: name).map({ "{\($0)}" }) ?? tokens.values[name]?.words
+      else { return nil }
       return SharedStatement(
         file: file.name, line: tokens.line(of: name) ?? 1,
         entry: OutlineEntry(.token, subject: name, value: words))
@@ -201,8 +221,11 @@ extension DesignTokens.Value {
     switch self {
     case .color(let text), .family(let text): text
     case .number(let number): NumberText.of(number)
-    case .shadow(let keys), .shadows(let keys, _), .font(let keys):
-      keys.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+    case .shadow(let keys, let lacking):
+      (keys.map { "\($0.key) \($0.value)" } + lacking.map { "without \($0)" })
+        .joined(separator: ", ")
+    case .font(let font, let text):
+      (font + text).map { "\($0.key) \($0.value)" }.joined(separator: ", ")
     }
   }
 }

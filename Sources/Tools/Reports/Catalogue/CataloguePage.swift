@@ -119,7 +119,7 @@ package enum CataloguePage {
       """
       <figure>
       <figcaption>\(Escape.markup(picture.variant))</figcaption>
-      <div class="scroll\(picture.isDark ? " dark" : "")"><img loading="lazy" src="\(Escape.attribute(picture.path))" \
+      <div class="scroll\(picture.isDark ? " dark" : "")"><img loading="lazy" src="\(Escape.attribute(Escape.urlPath(picture.path)))" \
       width="\(points(picture.width))" height="\(points(picture.height))" \
       alt="\(Escape.attribute("\(example.name), \(picture.variant)"))"></div>
       </figure>

@@ -182,7 +182,7 @@ package struct LanguageReport: Sendable {
     {
       unread += own
     }
-    guard let used = findings.used else { return }
+    guard let used = findings.used, !table.isOfSystem else { return }
     unused += table.keys(of: locale, source: source)
       .filter { !used.contains($0) && findings.isWanted($0, table) }.map {
         Entry(

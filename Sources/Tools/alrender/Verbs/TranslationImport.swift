@@ -148,8 +148,12 @@ struct TranslationImport {
     return order.map { ($0, found[$0] ?? []) }
   }
 
+  private static let mostListed = 8
+
   private static func list(_ keys: [String]) -> String {
-    "'\(keys[0])'" + (keys.count > 1 ? " and \(keys.count - 1) more" : "")
+    let rest = keys.count - mostListed
+    let names = keys.prefix(mostListed).map { "'\($0)'" }
+    return NameList.both(names + (rest > 0 ? ["\(rest) more"] : []))
   }
 
   /// Returns what a translation translates: the text of the table that has the file which it names, or, seen
