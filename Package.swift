@@ -215,7 +215,7 @@ let package = Package(
       .tools, "Goldens",
       [
         "AutoLayout", "CSystem", "Controls", "Diagnosis", "Documents", "Drawing", "Geometry",
-        "Rendering", "Scenes", "Typesetting",
+        "Localization", "Rendering", "Scenes", "Typesetting",
       ]),
     room(
       .apps, "GoldenTesting",

@@ -79,7 +79,7 @@ struct LocalizeVariableTests {
     let camera = "\"NSCameraUsageDescription\" = "
     try shop.write(camera + "\"To scan\";", to: "en.lproj/infoPlist.strings")
     try shop.write(camera + "\"Zum Scannen\";", to: "de.lproj/InfoPlist.strings")
-    try shop.write("root: { subviews: { a: { type: label, key: a } } }", to: "s.yaml")
+    try shop.write("root: { subviews: { a: { type: label, text: Hello } } }", to: "s.yaml")
     let run = try shop.run("localize", ".")
     #expect(run.text.contains("de\n  nothing to do\n"), "\(run.text)")
     #expect(!run.text.contains("NSCameraUsageDescription"))

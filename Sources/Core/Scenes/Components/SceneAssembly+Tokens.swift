@@ -10,6 +10,7 @@ extension SceneAssembly {
 
   /// Writes the value of a design token. Colours keep their names, which the scene knows.
   func write(_ token: DesignTokens.Value, at node: NodeID, origin: Int32) {
+    usedTokens.insert(document.text(of: node))
     switch token {
     case .color: writer.copy(node, origin: origin)
     case .number(let number):

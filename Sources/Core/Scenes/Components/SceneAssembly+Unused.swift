@@ -7,7 +7,7 @@ extension SceneAssembly {
       SharedFiles.File(
         name: part.name, document: part.tokens ?? part.document, isTokens: part.tokens != nil)
     }
-    return SharedFiles(files: files, components: used)
+    return SharedFiles(files: files, components: used, tokens: usedTokens)
   }
 
   /// Returns the file's own components that nothing has used yet, each as an instance whose

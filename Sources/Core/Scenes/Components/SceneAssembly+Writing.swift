@@ -105,6 +105,7 @@ extension SceneAssembly {
       } else if role == .text {
         writer.write(text(of: value) ?? "", at: node, origin: origin)
       } else {
+        if token(inner) != nil { usedTokens.insert(document.text(of: inner)) }
         writer.copy(inner, at: node, origin: origin)
       }
     }

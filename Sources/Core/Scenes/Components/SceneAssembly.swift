@@ -90,6 +90,8 @@ final class SceneAssembly {
   /// The names of texts that look like design tokens but are none, by their plain places; nil for tokens
   /// that have been reported in their own file.
   var misspelt: [Place: String?] = [:]
+  /// The design tokens that values of the scene are.
+  var usedTokens: Set<String> = []
   /// Warnings about what the files state.
   var remarks: [(clause: Clause, place: Place)] = []
   /// The mapping of the example being laid out.
@@ -209,7 +211,7 @@ final class SceneAssembly {
     instances = []
     example = nil
     leftOut = []
-    remarks = []
+    (remarks, usedTokens) = ([], [])
     templates = [:]
     viewCount = 0
     self.weight = weight

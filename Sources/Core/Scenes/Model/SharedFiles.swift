@@ -18,6 +18,8 @@ struct SharedFiles: Equatable, Sendable {
   var files: [File] = []
   /// The components that the scene uses.
   var components: Set<String> = []
+  /// The design tokens that values of the scene are, those in branches that it does not take left out.
+  var tokens: Set<String> = []
 
   /// The keys of tables whose values scenes use by name.
   static let tables = ["colors", "metrics", "strings", "data"]

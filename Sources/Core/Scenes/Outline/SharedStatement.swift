@@ -30,6 +30,7 @@ extension Scene {
 private struct SharedSearch {
   private let example: SceneExample?
   private let components: Set<String>
+  private let usedTokens: Set<String>
   private let own: YAMLDocument
   private let files: [SharedFiles.File]
   /// The texts, and the words in them, that may be names.
@@ -47,6 +48,7 @@ private struct SharedSearch {
 
   init(_ scene: Scene, _ own: YAMLDocument, _ shared: SharedFiles) {
     (self.own, example, components) = (own, scene.example, shared.components)
+    usedTokens = shared.tokens
     let whole = SharedFiles.File(name: "", document: own, isTokens: false)
     files = [whole] + shared.files
   }
@@ -109,8 +111,8 @@ private struct SharedSearch {
 
   /// Whether the scene names a token, or a part of one.
   private func isNamed(_ token: String) -> Bool {
-    texts.contains(token) || words.contains(DesignTokens.metric(token))
-      || DesignTokens.partNames.values.contains { texts.contains("\(token).\($0)") }
+    usedTokens.contains(token) || words.contains(DesignTokens.metric(token))
+      || DesignTokens.partNames.values.contains { usedTokens.contains("\(token).\($0)") }
   }
 
   private mutating func add(_ node: NodeID, of document: YAMLDocument) {

@@ -55,7 +55,9 @@ struct CauseLines {
     let exact = own.first { found in
       found.entry.value == cause.after && (cause.key ?? found.entry.key) == found.entry.key
     }
-    return exact ?? own.first
+    // A view of a component that is new or has another name has keys, or nothing.
+    let part = cause.key.flatMap { key in own.first { $0.entry.key.hasPrefix("\(key) ") } }
+    return exact ?? part ?? own.first
   }
 
   /// Returns the line of a place in the scene's own file, or otherwise of what led to it there.

@@ -1,3 +1,4 @@
+import Localization
 import Scenes
 
 /// Explains why a check fails: by what the scene states differently, else by what the program
@@ -10,6 +11,8 @@ struct DifferenceExplanation {
   /// Whether the outline was recorded from this very variant; other variants may have other
   /// constraints in force.
   let isOwnOutline: Bool
+  /// The language that the variant shows; nil if it is not known.
+  var language: String?
   /// What sentences call views.
   var names = ViewNames()
   /// What the older of two values is.
@@ -89,9 +92,17 @@ struct DifferenceExplanation {
   /// or if there are several, because nothing says which of them holds a text.
   private var changedStrings: String? {
     guard let comparison else { return nil }
-    let files = comparison.stated.map(\.cause)
-      .filter { $0.kind == .file && $0.isOfStrings && $0.before != nil && $0.after != nil }
+    let files = comparison.stated.map(\.cause).filter {
+      $0.kind == .file && $0.isOfStrings && $0.before != nil && $0.after != nil
+        && isShown($0.subject)
+    }
     return files.count == 1 ? files[0].subject : nil
+  }
+
+  /// Whether the variant may show texts of a file of strings, as far as its language says.
+  private func isShown(_ file: String) -> Bool {
+    guard let language, let own = StringFiles.language(ofPath: file) else { return true }
+    return (LocaleTag(language)?.localizations ?? []).contains(own) || language == own
   }
 
   /// The visible differences, for when nothing explains them.

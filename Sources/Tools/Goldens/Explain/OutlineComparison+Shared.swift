@@ -51,6 +51,9 @@ extension OutlineComparison {
   ) -> [Change] {
     let parts = subject.split(separator: " ", maxSplits: 1).map(String.init)
     let name = parts.last ?? ""
+    let renames = parts[0] == "component" ? OutlineViews.renames(tree(before), tree(after)) : [:]
+    let before = before.map { $0.renamed(renames) }
+    let views = OutlineViews(tree(before), tree(after))
     func constraints(_ entries: [OutlineEntry]) -> [OutlineEntry] {
       entries.compactMap { entry in
         let words = entry.key.split(separator: " ", maxSplits: 1)
@@ -68,15 +71,60 @@ extension OutlineComparison {
     let keys = (new + old).map(\.key).reduce(into: [String]()) { keys, key in
       if !keys.contains(key) { keys.append(key) }
     }
-    return self.constraints(
-      constraints(before), constraints(after), as: .component, of: name)
-      + keys.filter { recorded[$0] != current[$0] }.map { key in
+    func presence(_ view: String, _ words: String) -> Change {
+      Change(
+        cause: Cause(
+          .component, subject: subject, key: "view \(view)",
+          words: "the view '\(view)' of the component '\(name)' is \(words)"), views: [])
+    }
+    return renames.sorted { $0.key < $1.key }.map { presence($0.value, "called '\($0.key)' no more") }
+      + views.new.map { presence($0, "new") } + views.gone.map { presence($0, "gone") }
+      + self.constraints(constraints(before), constraints(after), as: .component, of: name)
+        .filter { change in
+          // What places a view that is new or gone is told with it.
+          let isOneSided = (change.cause.before == nil) != (change.cause.after == nil)
+          let ids = Set(Self.identifiers(in: change.cause.before ?? change.cause.after ?? ""))
+          return (!isOneSided || ids.isDisjoint(with: views.new + views.gone))
+            && isInForce(ids, among: tree(before + after))
+        }
+      + keys.filter { recorded[$0] != current[$0] && !isTold($0, recorded, current, by: views) }
+      .map { key in
         let head = Self.head(parts[0], name, key)
         let cause = Cause(
           .component, subject: subject, key: key.isEmpty ? nil : key, before: recorded[key],
           after: current[key], words: sentence(head, recorded[key], current[key]))
         return Change(cause: cause, views: [])
       }
+  }
+
+  /// Returns what is stated of a component's views, as of a scene's.
+  private func tree(_ entries: [OutlineEntry]) -> [OutlineEntry] {
+    entries.compactMap { entry in
+      let words = entry.key.split(separator: " ", maxSplits: 2).map(String.init)
+      guard words.count > 1 else { return nil }
+      return words[0] == "order"
+        ? OutlineEntry(.order, subject: words[1], value: entry.value)
+        : words[0] == "view" && words.count == 3
+          ? OutlineEntry(.view, subject: words[1], key: words[2], value: entry.value) : nil
+    }
+  }
+
+  /// Whether a component's constraint may have an effect on the scene: one about a view that the scene leaves out
+  /// is not among its constraints.
+  private func isInForce(_ ids: Set<String>, among tree: [OutlineEntry]) -> Bool {
+    let laid = Set(
+      (before + after).filter { $0.kind == .laid }.flatMap { Self.identifiers(in: $0.value) })
+    guard !laid.isEmpty else { return true }
+    let views = tree.filter { $0.kind == .order }.flatMap { $0.value.split(separator: " ") }
+    return ids.intersection(views.map(String.init)).isSubset(of: laid)
+  }
+
+  /// Whether it follows from a component's views that are new or gone that a key has another value.
+  private func isTold(
+    _ key: String, _ old: [String: String], _ now: [String: String], by views: OutlineViews
+  ) -> Bool {
+    let entry = OutlineEntry(.part, key: key, value: now[key] ?? old[key] ?? "")
+    return tree([entry]).first.map { views.tells($0, old[key], now[key]) } ?? false
   }
 
   /// Returns the beginning of a sentence about a key of a shared part.
@@ -135,5 +183,32 @@ extension OutlineComparison {
       guard matches.count == 1, let name = matches.first else { return entry }
       return OutlineEntry(.file, subject: name, value: entry.value)
     }
+  }
+}
+
+extension OutlineEntry {
+  /// Returns a statement of a component with its views under their names of now.
+  fileprivate func renamed(_ names: [String: String]) -> OutlineEntry {
+    guard !names.isEmpty else { return self }
+    var words = key.split(separator: " ", maxSplits: 2).map(String.init)
+    if words.count > 1, words[0] != "constraint" { words[1] = names[words[1]] ?? words[1] }
+    let isPlace = words.first == "order" || words.first == "constraint"
+    return OutlineEntry(
+      kind, subject: subject, key: words.joined(separator: " "),
+      value: isPlace ? Self.renamed(value, names) : value)
+  }
+
+  /// Returns a list of views, or a constraint, with other names.
+  private static func renamed(_ text: String, _ names: [String: String]) -> String {
+    var (result, word) = ("", "")
+    for character in text + "\n" {
+      if character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+      } else {
+        result += (names[word] ?? word) + (character == "\n" ? "" : String(character))
+        word = ""
+      }
+    }
+    return result
   }
 }

@@ -260,7 +260,7 @@ package struct OutlineComparison {
   }
 
   /// The words of a constraint that may be ids or names, each once.
-  private static func identifiers(in text: String) -> [String] {
+  static func identifiers(in text: String) -> [String] {
     let words = text.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") })
     return (words.filter { $0.first?.isNumber == false }.map(String.init) + items(in: text))
       .reduce(into: []) { names, word in if !names.contains(word) { names.append(word) } }

@@ -23,6 +23,39 @@ struct OutlineViews {
     gone = removed.filter { [vanished] in !vanished.contains($0.parent) }.map(\.view)
   }
 
+  /// Returns the views that have another name than before: at the same place among the same others, with most
+  /// of what was stated.
+  ///
+  /// - Returns: the names of now by those of before.
+  static func renames(_ before: [OutlineEntry], _ after: [OutlineEntry]) -> [String: String] {
+    let views = OutlineViews(before, after)
+    let lists = Dictionary(
+      before.filter { $0.kind == .order }.map { ($0.subject, words($0.value)) }
+    ) { first, _ in first }
+    var found: [String: String] = [:]
+    for entry in after where entry.kind == .order {
+      let (old, now) = (lists[entry.subject] ?? [], words(entry.value))
+      guard old.count == now.count else { continue }
+      for (former, current) in zip(old, now)
+      where views.vanished.contains(former) && views.appeared.contains(current)
+        && isAlike(keys(of: former, before), keys(of: current, after))
+      { found[former] = current }
+    }
+    return found
+  }
+
+  private static func words(_ list: String) -> [String] {
+    list.split(separator: " ").map(String.init)
+  }
+
+  private static func keys(of view: String, _ entries: [OutlineEntry]) -> Set<[String]> {
+    Set(entries.filter { $0.kind == .view && $0.subject == view }.map { [$0.key, $0.value] })
+  }
+
+  private static func isAlike(_ before: Set<[String]>, _ after: Set<[String]>) -> Bool {
+    2 * before.intersection(after).count >= before.union(after).count
+  }
+
   /// The views with what they are in, in the order of an outline.
   private static func parents(_ entries: [OutlineEntry]) -> [(view: String, parent: String)] {
     entries.filter { $0.kind == .order }.flatMap { entry in

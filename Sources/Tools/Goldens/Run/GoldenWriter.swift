@@ -39,15 +39,18 @@ package struct GoldenWriter: Sendable {
   }
 
   /// Records one laid-out variant and returns the files it wrote.
+  ///
+  /// - Parameter outline: when what the scene states is written; nil as the other files are.
   package func record(
-    _ scene: LaidOutScene, _ golden: GoldenCase, _ mode: Mode, tolerance: Tolerance = .exact
+    _ scene: LaidOutScene, _ golden: GoldenCase, _ mode: Mode, tolerance: Tolerance = .exact,
+    outline: Mode? = nil
   ) throws -> [Change] {
     let current = try CurrentResult(scene, golden)
     // A golden that cannot be used counts as missing, unless only missing ones are requested.
     let texts = try TextGolden.all(of: golden, current, in: store, ignoresDamage: mode != .missing)
       .filter { $0.recorded == nil || (mode != .missing && $0.isChanged) }
     let pixels = try writesPixels(current, golden, mode, tolerance)
-    return try write(current, golden, texts: texts, pixels: pixels, outline: mode)
+    return try write(current, golden, texts: texts, pixels: pixels, outline: outline ?? mode)
   }
 
   private func writesPixels(

@@ -99,6 +99,8 @@ package struct Verifier: Sendable {
         before: outline.map { RecordedOutline(String(decoding: $0, as: UTF8.self)).entries },
         after: now.entries, layout: check.layout, picture: check.picture,
         isOwnOutline: golden.isFirst || content == .variantOutline,
+        language: current.scene.variant.overrides.locale
+          ?? (current.scene.subject as? Scene)?.canvas.locale,
         names: ViewNames(recorded: recorded, now: current.layout)
       ).causes
     if let scene = current.scene.subject as? Scene {
