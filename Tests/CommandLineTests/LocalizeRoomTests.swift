@@ -117,7 +117,8 @@ struct LocalizeRoomTests {
 
   // A label in an app's storyboard ended 123 points beyond the edge in German, and neither 'localize' nor
   // 'check' said so.
-  @Test("tells of texts that end beyond the screen's edge, but not in the source, nor in what scrolls")
+  @Test(
+    "tells of texts that end beyond the screen's edge, but not in the source, nor in what scrolls")
   func outside() throws {
     let shop = try Workshop()
     try shop.write(

@@ -243,7 +243,9 @@ struct DesignTokenTests {
   }
 
   // They were lost without a word: a label was as high with a line height of 3 as with 1.2.
-  @Test("A typography's letter spacing and line height are its text's, unless a view or run states them")
+  @Test(
+    "A typography's letter spacing and line height are its text's, unless a view or run states them"
+  )
   func distances() throws {
     let tokens = """
       { "type": { "$type": "typography",

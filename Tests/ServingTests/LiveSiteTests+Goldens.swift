@@ -59,4 +59,37 @@ extension LiveSiteTests {
     try folder.write(Array(wrong.utf8), to: "project/parts.yaml")
     #expect(try mark(path) == "changed")
   }
+
+  // The refused one then read 'have moved, though the scene is as recorded'.
+  @Test("Approving one variant keeps what explains the others")
+  func approvingSome() throws {
+    let text = """
+      canvas: { width: 200, height: 50 }
+      metrics: { gap: 8 }
+      root: { subviews: { a: { background: red } } }
+      constraints: ["H:|-gap-[a(40)]", "V:|[a(20)]"]
+      variants: { rtl: { direction: rtl } }
+
+      """
+    try folder.write(Array(text.utf8), to: "project/sides.yaml")
+    let sides = folder.path("project/sides.yaml")
+    func approve(_ variant: String?) {
+      let body: [String: JSON] = ["path": .string(sides), "variant": .optional(variant)]
+      #expect(ask("approve", body: .object(body)).status == 200)
+    }
+    func causes(_ variant: String) throws -> String {
+      try json(ask("goldens", ["path": sides, "variant": variant])).items[0].text
+    }
+    approve(nil)
+    try folder.write(
+      Array(text.replacing("gap: 8", with: "gap: 12").utf8), to: "project/sides.yaml")
+    approve("default")
+    let open = try causes("rtl")
+    #expect(open.contains("the metric 'gap' is 12, recorded as 8"), "\(open)")
+    approve("rtl")
+    #expect(try mark(sides) == "passed")
+    try folder.write(
+      Array(text.replacing("gap: 8", with: "gap: 13").utf8), to: "project/sides.yaml")
+    #expect(try causes("rtl").contains("the metric 'gap' is 13, recorded as 12"))
+  }
 }

@@ -95,8 +95,10 @@ extension LiveSiteTests {
       return try json(ask("draft", body: body))
     }
     func save(_ text: String, _ version: JSON) -> Int {
-      ask("save", body: .object(["path": .string(path), "text": .string(text), "version": version]))
-        .status
+      ask(
+        "save", body: .object(["path": .string(path), "text": .string(text), "version": version])
+      )
+      .status
     }
     let (one, other) = (Self.scene + "# one\n", Self.scene + "# other\n")
     _ = try draft(one)

@@ -29,7 +29,9 @@ struct SwiftValues {
     if let painted = view.asPaintable { lines += look(of: painted) + behaviour(of: painted) }
     if let stack = view as? StackView { arrangement(of: stack, set) }
     content(&lines)
-    if !SwiftCode.hasOwnSubviews(view), !view.subviews.isEmpty { lines.append(left("the subviews")) }
+    if !SwiftCode.hasOwnSubviews(view), !view.subviews.isEmpty {
+      lines.append(left("the subviews"))
+    }
     return lines + spoken + priorities
   }
 

@@ -153,7 +153,9 @@ struct SceneSources {
     for (file, part) in all {
       let inner = Reporter(part.document.source)
       let found = DesignTokens(part.document, inner, besides: others)
-      if !inner.diagnostics.isEmpty { adopt(inner, "read as design tokens here", by: file.statement) }
+      if !inner.diagnostics.isEmpty {
+        adopt(inner, "read as design tokens here", by: file.statement)
+      }
       tokens.merge(found.values) { own, _ in own }
       faultyTokens.formUnion(found.faulty)
       tokenGroups.formUnion(found.names.map { $0.prefix { $0 != "." } })

@@ -111,8 +111,13 @@ private struct SharedSearch {
 
   /// Whether the scene names a token, or a part of one.
   private func isNamed(_ token: String) -> Bool {
-    usedTokens.contains(token) || words.contains(DesignTokens.metric(token))
-      || DesignTokens.partNames.values.contains { usedTokens.contains("\(token).\($0)") }
+    isUsed(token) || words.contains(DesignTokens.metric(token))
+      || DesignTokens.partNames.values.contains { isUsed("\(token).\($0)") }
+  }
+
+  /// Whether the scene names a token where it takes it, and not in the branch of a condition that it leaves out.
+  private func isUsed(_ token: String) -> Bool {
+    texts.contains(token) && usedTokens.contains(token)
   }
 
   private mutating func add(_ node: NodeID, of document: YAMLDocument) {

@@ -54,14 +54,6 @@ extension OutlineComparison {
     let renames = parts[0] == "component" ? OutlineViews.renames(tree(before), tree(after)) : [:]
     let before = before.map { $0.renamed(renames) }
     let views = OutlineViews(tree(before), tree(after))
-    func constraints(_ entries: [OutlineEntry]) -> [OutlineEntry] {
-      entries.compactMap { entry in
-        let words = entry.key.split(separator: " ", maxSplits: 1)
-        guard parts[0] == "component", words.first == "constraint" else { return nil }
-        return OutlineEntry(
-          .constraint, subject: words.count > 1 ? String(words[1]) : "", value: entry.value)
-      }
-    }
     func values(_ entries: [OutlineEntry]) -> [OutlineEntry] {
       entries.filter { parts[0] != "component" || !$0.key.hasPrefix("constraint") }
     }
@@ -77,16 +69,11 @@ extension OutlineComparison {
           .component, subject: subject, key: "view \(view)",
           words: "the view '\(view)' of the component '\(name)' is \(words)"), views: [])
     }
-    return renames.sorted { $0.key < $1.key }.map { presence($0.value, "called '\($0.key)' no more") }
+    return renames.sorted { $0.key < $1.key }.map {
+      presence($0.value, "called '\($0.key)' no more")
+    }
       + views.new.map { presence($0, "new") } + views.gone.map { presence($0, "gone") }
-      + self.constraints(constraints(before), constraints(after), as: .component, of: name)
-        .filter { change in
-          // What places a view that is new or gone is told with it.
-          let isOneSided = (change.cause.before == nil) != (change.cause.after == nil)
-          let ids = Set(Self.identifiers(in: change.cause.before ?? change.cause.after ?? ""))
-          return (!isOneSided || ids.isDisjoint(with: views.new + views.gone))
-            && isInForce(ids, among: tree(before + after))
-        }
+      + (parts[0] == "component" ? partConstraints(before, after, of: name, views) : [])
       + keys.filter { recorded[$0] != current[$0] && !isTold($0, recorded, current, by: views) }
       .map { key in
         let head = Self.head(parts[0], name, key)
@@ -95,6 +82,28 @@ extension OutlineComparison {
           after: current[key], words: sentence(head, recorded[key], current[key]))
         return Change(cause: cause, views: [])
       }
+  }
+
+  /// Returns the changes in the constraints of a component; what places a view that is new or gone is told with
+  /// it.
+  private func partConstraints(
+    _ old: [OutlineEntry], _ new: [OutlineEntry], of name: String, _ views: OutlineViews
+  ) -> [Change] {
+    func stated(_ entries: [OutlineEntry]) -> [OutlineEntry] {
+      entries.compactMap { entry in
+        let words = entry.key.split(separator: " ", maxSplits: 1)
+        guard words.first == "constraint" else { return nil }
+        return OutlineEntry(
+          .constraint, subject: words.count > 1 ? String(words[1]) : "", value: entry.value)
+      }
+    }
+    let tree = tree(old + new)
+    return constraints(stated(old), stated(new), as: .component, of: name).filter { change in
+      let isOneSided = (change.cause.before == nil) != (change.cause.after == nil)
+      let ids = Set(Self.identifiers(in: change.cause.before ?? change.cause.after ?? ""))
+      return (!isOneSided || ids.isDisjoint(with: views.new + views.gone))
+        && isInForce(ids, among: tree)
+    }
   }
 
   /// Returns what is stated of a component's views, as of a scene's.

@@ -79,7 +79,9 @@ package struct Renames: Equatable, Sendable {
     else { return }
     let equal = layouts(of: variant, golden.variant)[SHA256.digits(of: layout)]
     var matches = equal ?? document(of: golden, variant, layout)
-    if matches.isEmpty { matches = nearest(to: layout, of: variant, golden.variant).map { [$0] } ?? [] }
+    if matches.isEmpty {
+      matches = nearest(to: layout, of: variant, golden.variant).map { [$0] } ?? []
+    }
     guard !matches.isEmpty else { return }
     let candidate = RenameCandidate(scene: golden.scene, matches: matches)
     candidates.append(candidate)
@@ -127,7 +129,9 @@ package struct Renames: Equatable, Sendable {
     if let known = viewNames[name] { return known }
     let found = (orphans[name] ?? []).prefix(Self.mostCompared).compactMap { scene in
       (try? store.path(scene: scene, variant: variant, .layout))
-        .flatMap { try? GoldenFile.layout($0) }.map { RecordedViews(scene: scene, views: Self.views(in: $0)) }
+        .flatMap { try? GoldenFile.layout($0) }.map {
+          RecordedViews(scene: scene, views: Self.views(in: $0))
+        }
     }
     viewNames[name] = found
     return found

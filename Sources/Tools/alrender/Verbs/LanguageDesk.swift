@@ -152,7 +152,8 @@ struct LanguageDesk {
       isWanted($0.scene, $0.key, in: keys) && !known.contains($0.subject)
     }
     findings.outside = outside.texts(in: locale).filter { text in
-      changes == nil || text.key.map { key in keys?.values.contains { $0.contains(key) } ?? true } ?? false
+      changes == nil
+        || text.key.map { key in keys?.values.contains { $0.contains(key) } ?? true } ?? false
     }
     findings.read = read
     return LanguageReport(of: locale, in: tables, source: source, findings)

@@ -85,17 +85,10 @@ struct VerifyCommand: ParsableCommand {
     progress.session = run.session
     progress.names =
       reporters.isEmpty ? run.session.project.reporters : reporters.flatMap(\.names)
-    try refuseReport(in: run)
+    let isContinuous = ci || Self.isContinuousIntegration
+    try checkOptions(in: run, isContinuous)
     let cases = try run.cases(
       at: paths, passesOver: true, of: progress.shard, timesPath: times)
-    let isContinuous = ci || Self.isContinuousIntegration
-    if rename, isContinuous {
-      run.session.log.say(
-        Diagnostic(
-          .warning,
-          "moves nothing in continuous integration; run it where the goldens can be committed",
-          file: "--rename"))
-    }
     var verify = VerifyRun(golden: run, cases: cases)
     verify.shard = run.session.split?.shard
     verify.pattern = try filter.map { try NameFilter($0) }
@@ -132,8 +125,16 @@ struct VerifyCommand: ParsableCommand {
     try finish(run, outcome.report, progress.names)
   }
 
-  /// Refuses a folder for the report in which its files would be taken for goldens, or lie among scenes.
-  private func refuseReport(in run: GoldenSession) throws {
+  /// Warns of an option without an effect, and refuses a folder for the report in which its files would be taken
+  /// for goldens, or lie among scenes.
+  private func checkOptions(in run: GoldenSession, _ isContinuous: Bool) throws {
+    if rename, isContinuous {
+      run.session.log.say(
+        Diagnostic(
+          .warning,
+          "moves nothing in continuous integration; run it where the goldens can be committed",
+          file: "--rename"))
+    }
     guard let report else { return }
     let folder = AbsolutePath.of(report)
     func holds(_ outer: String, _ inner: String) -> Bool {
