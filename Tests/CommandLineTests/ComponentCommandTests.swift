@@ -144,6 +144,16 @@ struct ComponentCommandTests {
     #expect(page.contains("script-src 'sha256-"))
   }
 
+  // LironEr/cypress-mochawesome-reporter#106: the picture `test-file#0.png` was asked for as `test-file`.
+  @Test("The catalogue's pictures are found, whatever the name of their file")
+  func catalogueOfHardNames() throws {
+    let shop = try Workshop()
+    try shop.write(Self.library, to: "50% #1?.yaml")
+    #expect(try shop.run("catalogue", "50% #1?.yaml", "-o", "out").status == 0)
+    let page = try #require(shop.read("out/index.html").map { String(decoding: $0, as: UTF8.self) })
+    #expect(page.contains("src=\"pictures/50%25%20%231%3F/row/"), "\(page)")
+  }
+
   // Parameters that nothing uses had no finding, and controls that do nothing.
   @Test("A parameter that nothing in its component uses is told once, and removed with its values")
   func unusedParameters() throws {

@@ -176,7 +176,8 @@ struct LocalizeFaultTests {
     #expect(out.contains("<target state=\"new\">Aalfa</target>") && !out.contains("Old"))
   }
 
-  // The last text won without a word, and formats and plural forms named no file.
+  // The last text won without a word, and formats and plural forms named no file. FlineDev/BartyCrouch#139,
+  // mac-cain13/R.swift#621, Asana/locheck#30.
   @Test("tells of a key that a file has twice, and in which file a format is wrong")
   func twice() throws {
     let shop = try shop([

@@ -278,6 +278,7 @@ struct DesignTokenTests {
   }
 
   // Primitives and semantics in two files is what exporters write; there were 61 errors.
+  // style-dictionary#578: "merges all sources before evaluating aliases".
   @Test("Tokens name those of other files, whichever comes first", arguments: [false, true])
   func severalFiles(isReversed: Bool) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "tokens-\(UUID())")
@@ -357,6 +358,7 @@ struct DesignTokenTests {
       ])
   }
 
+  // design-tokens/community-group#100 has lists of shadows; tokens-bruecke/figma-plugin#12: only the first was taken.
   @Test("Of several shadows the first is drawn, which a warning says where they are used")
   func severalShadows() throws {
     let one = ##"{ "color": "#00000080", "offsetX": "0px", "offsetY": "4px", "blur": "16px" }"##

@@ -86,7 +86,8 @@ extension LiveSiteTests {
     #expect(FileStamp(left) == nil && file == Self.scene)
   }
 
-  // The second tab's save overwrote what the first had saved, because each answer had the version on disk.
+  // The second tab's save overwrote what the first had saved, because each answer had the version on disk; as
+  // in BelaPlatform/Bela#8 and stablyai/orca#7591.
   @Test("Of two pages that type at once, the second is told that the first has saved")
   func twoPages() throws {
     let first = try json(ask("scene"))["version"] ?? .null
