@@ -129,6 +129,7 @@ struct SwiftCodeTests {
               frame: [0, 0, 300, 200]
               subviews:
                 head: { type: label, text: Head, font: { style: title3, weight: bold }, frame: [0, 0, 90, 20] }
+                time: { type: label, text: "1", font: { style: body, monospacedDigits: true }, frame: [0, 0, 9, 9] }
                 go:
                   { type: button, style: filled, text: Go, buttonSize: large, cornerStyle: capsule, color: systemYellow,
                     font: { style: headline }, symbol: star, frame: [0, 30, 90, 50] }
@@ -145,6 +146,8 @@ struct SwiftCodeTests {
       "accessibilityLabel = \"Berth\"", "accessibilityTraits = [.button, .selected]",
       "head.font = UIFontMetrics(forTextStyle: .title3).scaledFont(for: "
         + ".systemFont(ofSize: 20, weight: .bold))",
+      "time.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: "
+        + ".monospacedDigitSystemFont(ofSize: 17, weight: .regular))",
       "head.adjustsFontForContentSizeCategory = true", "go.configuration?.buttonSize = .large",
       "go.configuration?.cornerStyle = .capsule",
       "go.configuration?.baseForegroundColor = UIColor.systemYellow",

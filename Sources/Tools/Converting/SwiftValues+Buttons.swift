@@ -164,8 +164,10 @@ extension SwiftValues {
 
   /// Returns the text style that a font has, in its own weight or another; nil for another font.
   func style(of font: FontDescriptor) -> TextStyle? {
-    guard font.family == nil, !font.italic, !font.monospacedDigits else { return nil }
-    return TextStyle.allCases.first { .style($0, category: environment.textSize) == font }
+    guard font.family == nil, !font.italic else { return nil }
+    var plain = font
+    plain.monospacedDigits = false
+    return TextStyle.allCases.first { .style($0, category: environment.textSize) == plain }
       ?? TextStyle.allCases.first {
         let style = FontDescriptor.style($0, category: environment.textSize)
         return style.size == font.size && style.leading == font.leading && font.leading != nil
@@ -176,9 +178,12 @@ extension SwiftValues {
     let weight = Self.weight(font.weight)
     if let style = style(of: font) {
       let own = FontDescriptor.style(style)
-      guard own.weight != font.weight else { return ".preferredFont(forTextStyle: .\(style))" }
+      guard own.weight != font.weight || font.monospacedDigits else {
+        return ".preferredFont(forTextStyle: .\(style))"
+      }
+      let call = font.monospacedDigits ? ".monospacedDigitSystemFont" : ".systemFont"
       return "UIFontMetrics(forTextStyle: .\(style)).scaledFont(for: "
-        + ".systemFont(ofSize: \(own.size.shortDescription), weight: .\(weight)))"
+        + "\(call)(ofSize: \(own.size.shortDescription), weight: .\(weight)))"
     }
     let size = font.size.shortDescription
     if let family = font.family {

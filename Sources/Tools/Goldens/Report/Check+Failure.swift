@@ -19,14 +19,7 @@ extension Check {
 
       /// How far the view that moved or grew most did, in points.
       var reach: Double {
-        (layout?.moved ?? []).reduce(0) { reach, view in
-          let (old, new) = (view.before, view.after)
-          let ways = [
-            new.minX - old.minX, new.minY - old.minY, new.width - old.width,
-            new.height - old.height,
-          ]
-          return ways.reduce(reach) { max($0, abs($1)) }
-        }
+        (layout?.moved ?? []).reduce(0) { max($0, $1.reach) }
       }
     }
 
@@ -154,5 +147,15 @@ extension Check {
   package var files: Files {
     get { details.files }
     set { details.files = newValue }
+  }
+}
+
+extension LayoutDifference.MovedView {
+  /// How far the view moved or grew, in points.
+  var reach: Double {
+    [
+      after.minX - before.minX, after.minY - before.minY, after.width - before.width,
+      after.height - before.height,
+    ].reduce(0) { max($0, abs($1)) }
   }
 }

@@ -105,7 +105,9 @@ package struct FailureText: Sendable {
 
   private func frames(_ check: Check) -> [String] {
     let moved = check.layout?.moved ?? []
-    var lines = moved.prefix(Self.mostFrames).map {
+    // What moves farthest is what there is to see, wherever it is in the tree.
+    let ranks = moved.indices.sorted { (moved[$1].reach, $0) < (moved[$0].reach, $1) }
+    var lines = ranks.prefix(Self.mostFrames).sorted().map { moved[$0] }.map {
       "'\($0.name)' moved from \(Self.text($0.before)) to \(Self.text($0.after))"
     }
     if moved.count > lines.count {

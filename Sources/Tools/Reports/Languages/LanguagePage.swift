@@ -114,7 +114,7 @@ package enum LanguagePage {
     let body = rows.map { row in
       "<tr>"
         + zip(heads, row).map {
-          "<td dir=\"auto\" data-head=\"\($0)\">\(Escape.markup($1))</td>"
+          "<td data-head=\"\($0)\"><bdi>\(Escape.markup($1))</bdi></td>"
         }.joined() + "</tr>"
     }.joined(separator: "\n")
     return """

@@ -105,9 +105,10 @@ struct LocalizeCommand: ParsableCommand {
     var inputs = hasScreens ? try session.inputs(at: screens, examples: true) : []
     var files = files(at: paths, beside: inputs, in: session.project)
     if let importPath {
-      try take(importPath, into: files, of: inputs, session)
+      let isWhole = try take(importPath, into: files, of: inputs, session)
       // What has been read has the texts of before.
       session = try Session(choices, at: paths)
+      if !isWhole { session.log.settle(.wrongInput) }
       if !inputs.isEmpty { inputs = try session.inputs(at: screens, examples: true) }
       files = self.files(at: paths, beside: inputs, in: session.project)
     }
@@ -165,18 +166,20 @@ struct LocalizeCommand: ParsableCommand {
 }
 
 extension LocalizeCommand {
-  /// Puts the translations of an XLIFF file into files of strings, and ends the run if that fails.
+  /// Puts the translations of an XLIFF file into files of strings, and returns whether all could be taken; what
+  /// has been written is reported on either way. Ends the run if the file can't be read.
   private func take(
     _ path: String, into files: [String], of inputs: [Input], _ session: Session
-  ) throws {
+  ) throws -> Bool {
     let earlier = session.log.failureCount
     let known = StringTable.read(files, within: session.project.reach).tables
     var desk = LanguageDesk(
       session, keepsPictures: false, known + StringTable.inline(of: inputs), source: source)
     // Documents have texts of their own.
     try desk.layOut(inputs.filter(\.isDocument), in: [desk.source])
-    try TranslationImport(session, desk.tables, source: desk.source, locales).run(path)
-    if session.log.failureCount > earlier { throw session.log.end() }
+    let isRead = try TranslationImport(session, desk.tables, source: desk.source, locales).run(path)
+    guard isRead else { throw session.log.end() }
+    return session.log.failureCount == earlier
   }
 
   /// Returns what is named, or the whole folder of an app that has no configuration.

@@ -27,18 +27,22 @@ struct TranslationImport {
     (self.session, self.tables, self.source, self.locales) = (session, tables, source, locales)
   }
 
-  /// Reads a file and writes what it translates; each file of strings is written whole.
-  func run(_ path: String) throws {
+  /// Reads a file and writes what it translates; each file of strings is written whole. Returns whether it could
+  /// be read.
+  func run(_ path: String) throws -> Bool {
     let path = exchanged(path)
     let units: [Unit]
     do {
       units = try TranslationExchange.units(in: try FileBytes.read(path, within: .everywhere))
     } catch let fault as XMLFault {
-      return session.fail("\(fault.message) (line \(fault.line))", file: path)
+      session.fail("\(fault.message) (line \(fault.line))", file: path)
+      return false
     } catch let error as FileError {
-      return session.fail("cannot be read: \(error.message)", file: path)
+      session.fail("cannot be read: \(error.message)", file: path)
+      return false
     } catch {
-      return session.fail("cannot be read", file: path)
+      session.fail("cannot be read", file: path)
+      return false
     }
     let wanted = wanted(of: units, path: path)
     for unit in wanted where unit.hasPlaceholders {
@@ -50,8 +54,9 @@ struct TranslationImport {
     for (file, units) in files(of: wanted.filter { !$0.hasPlaceholders }, path: path) {
       isNew = write(units, to: file) || isNew
     }
-    guard !wanted.isEmpty, !isNew, session.log.failureCount == earlier else { return }
+    guard !wanted.isEmpty, !isNew, session.log.failureCount == earlier else { return true }
     session.log.printer.summarise("\(path): nothing new; the project has these translations")
+    return true
   }
 
   /// Returns the XLIFF file of a catalog that Xcode exports, or the file itself.
