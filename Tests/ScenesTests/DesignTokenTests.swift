@@ -1,3 +1,4 @@
+import AutoLayout
 import Controls
 import Documents
 import Foundation

@@ -1,4 +1,5 @@
 import Documents
+import Rendering
 import Serving
 import Testing
 
@@ -25,8 +26,8 @@ extension LiveSiteTests {
     let sides = folder.path("project/sides.yaml")
     #expect(try mark(sides) == "none")
     func approve(_ variant: String? = nil) {
-      let body: [String: JSON] = ["path": .string(sides), "variant": .optional(variant)]
-      #expect(ask("approve", body: .object(body)).status == 200)
+      let body: JSON = .object(["path": .string(sides), "variant": .optional(variant)])
+      #expect(ask("approve", body: body).status == 200)
     }
     approve("default")
     #expect(try mark(sides) == "missing")
@@ -74,8 +75,8 @@ extension LiveSiteTests {
     try folder.write(Array(text.utf8), to: "project/sides.yaml")
     let sides = folder.path("project/sides.yaml")
     func approve(_ variant: String?) {
-      let body: [String: JSON] = ["path": .string(sides), "variant": .optional(variant)]
-      #expect(ask("approve", body: .object(body)).status == 200)
+      let body: JSON = .object(["path": .string(sides), "variant": .optional(variant)])
+      #expect(ask("approve", body: body).status == 200)
     }
     func causes(_ variant: String) throws -> String {
       try json(ask("goldens", ["path": sides, "variant": variant])).items[0].text
