@@ -314,12 +314,10 @@ struct DesignTokenTests {
     #expect(color.resolved(in: .light).description == "#112233")
     let wrong = meant.replacing("palette.blue", with: "palette.blu")
     try Data(wrong.utf8).write(to: folder.appending(path: "meant.tokens"))
-    do {
-      _ = try LoadedScene(bytes: Array(text.utf8), path: path)
-      Issue.record("nothing is wrong")
-    } catch let errors as SceneErrors {
-      #expect(errors.diagnostics.map(\.message) == ["there is no token 'palette.blu'"])
+    let errors = #expect(throws: SceneErrors.self) {
+      try LoadedScene(bytes: Array(text.utf8), path: path)
     }
+    #expect(errors?.diagnostics.map(\.message) == ["there is no token 'palette.blu'"])
   }
 
   @Test("A name that is no token is told as one, with the token that was meant")
