@@ -53,9 +53,9 @@ struct SwiftCodeKeyTests {
       }
       // What the key needs is stated without it, too.
       let company = coded?.company ?? Self.company(of: name, in: kind)
-      let stated = coded == nil && !company.isEmpty ? "\(value), \(company)" : value
+      let whole = coded == nil && !company.isEmpty ? "\(value), \(company)" : value
       turns += 1
-      let (with, without) = (try code(of: kind, stated), try code(of: kind, company))
+      let (with, without) = (try code(of: kind, whole), try code(of: kind, company))
       // Bars and lists leave all of their own content to the app, and say so.
       let isLeft = with.contains("content comes from the app's code") && !common.contains(name)
       #expect(
