@@ -1,7 +1,9 @@
+import Controls
 import Geometry
 import Localization
 import Rendering
 import Reports
+import Workspace
 
 /// The texts that end beyond the edge of a screen in a language, but not in the source's.
 struct OutsideTexts {
