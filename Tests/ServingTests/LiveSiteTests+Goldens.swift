@@ -17,9 +17,9 @@ extension LiveSiteTests {
   func markOfVariants() throws {
     let text = """
       canvas: { width: 200, height: 50 }
-      root:
-        subviews: { a: { type: view, frame: [8, 0, 40, 20], background: red } }
-      variants: { dark: { appearance: dark }, rtl: { direction: rtl } }
+      root: { subviews: { a: { background: red } } }
+      constraints: [a.leading == root.leading + 8, a.width == 40, "V:|[a(20)]"]
+      variants: { axes: { direction: [ltr, rtl] } }
 
       """
     try folder.write(Array(text.utf8), to: "project/sides.yaml")
@@ -33,7 +33,7 @@ extension LiveSiteTests {
     #expect(try mark(sides) == "missing")
     approve()
     #expect(try mark(sides) == "passed")
-    let wrong = text.replacing("rtl: {", with: "rtl: { width: 210,")
+    let wrong = text.replacing("leading", with: "left")
     try folder.write(Array(wrong.utf8), to: "project/sides.yaml")
     #expect(try mark(sides) == "changed")
   }
@@ -44,12 +44,11 @@ extension LiveSiteTests {
       components:
         row:
           parameters: { width: number }
-          root: { type: view, background: red }
+          view: { background: red }
           constraints: [root.width == $width, root.height == 10]
-      examples:
-        row:
-          short: { width: 10 }
-          long: { width: 40 }
+          examples:
+            short: { width: 10 }
+            long: { width: 40 }
 
       """
     try folder.write(Array(text.utf8), to: "project/parts.yaml")
@@ -69,7 +68,7 @@ extension LiveSiteTests {
       metrics: { gap: 8 }
       root: { subviews: { a: { background: red } } }
       constraints: ["H:|-gap-[a(40)]", "V:|[a(20)]"]
-      variants: { rtl: { direction: rtl } }
+      variants: { axes: { direction: [ltr, rtl] } }
 
       """
     try folder.write(Array(text.utf8), to: "project/sides.yaml")
@@ -79,7 +78,7 @@ extension LiveSiteTests {
       #expect(ask("approve", body: body).status == 200)
     }
     func causes(_ variant: String) throws -> String {
-      try json(ask("goldens", ["path": sides, "variant": variant])).items[0].text
+      try json(ask("goldens", ["path": sides, "variant": variant])).items.first?.text ?? ""
     }
     approve(nil)
     try folder.write(
