@@ -19,8 +19,8 @@ struct UnusedCauseTests {
           - "V:|-8-[name]-8-|"
           - far.top == name.top
           - far.height == 10
-          - { expr: extra.trailing == root.trailing - 30, optional: true }
-          - { expr: extra.top == root.top, optional: true }
+          - { expr: extra.trailing == self.trailing - 30, optional: true }
+          - { expr: extra.top == self.top, optional: true }
     """
 
   private func project() throws -> Workshop {
@@ -79,12 +79,12 @@ struct UnusedCauseTests {
     let shop = try project()
     try edit(shop, "base.tokens", "8px", "12px")
     try edit(shop, "base.tokens", "#AA0000", "#BB0000")
-    try edit(shop, "Scenes/parts.yaml", "root.trailing - 30", "root.trailing - 34")
+    try edit(shop, "Scenes/parts.yaml", "self.trailing - 30", "self.trailing - 34")
     let found = try causes(shop)
     #expect(found["plain"] == ["token space.m is 12, recorded as 8"], "\(found)")
     let late = found["late"] ?? []
     #expect(late.contains("token brand.warning is #BB0000, recorded as #AA0000"), "\(found)")
-    #expect(late.contains { $0.contains("root.trailing - 34") }, "\(found)")
+    #expect(late.contains { $0.contains("self.trailing - 34") }, "\(found)")
   }
 
   // One rename was 16 causes: keys 'recorded without any', keys that are gone, and constraints.
@@ -98,7 +98,7 @@ struct UnusedCauseTests {
       found["plain"] == ["the view 'distance' of the component 'ticket' is called 'far' no more"],
       "\(found)")
     try shop.write(
-      whole.replacing("    far: {", with: "    star: { background: blue }\n            far: {")
+      whole.replacing("far: {", with: "star: { background: blue }\n        far: {")
         .replacing(
           "- far.height", with: "- star.width == 5\n      - star.height == 5\n      - far.height"),
       to: "Scenes/parts.yaml")

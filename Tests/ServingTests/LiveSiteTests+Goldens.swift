@@ -44,8 +44,7 @@ extension LiveSiteTests {
       components:
         row:
           parameters: { width: number }
-          view: { background: red }
-          constraints: [root.width == $width, root.height == 10]
+          view: { background: red, intrinsicContentSize: [$width, 10] }
           examples:
             short: { width: 10 }
             long: { width: 40 }

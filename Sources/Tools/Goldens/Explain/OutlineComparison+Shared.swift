@@ -102,7 +102,7 @@ extension OutlineComparison {
       let isOneSided = (change.cause.before == nil) != (change.cause.after == nil)
       let ids = Set(Self.identifiers(in: change.cause.before ?? change.cause.after ?? ""))
       return (!isOneSided || ids.isDisjoint(with: views.new + views.gone))
-        && isInForce(ids, among: tree)
+        && isInForce(change.cause.after ?? change.cause.before ?? "", among: tree)
     }
   }
 
@@ -119,13 +119,27 @@ extension OutlineComparison {
   }
 
   /// Whether a component's constraint may have an effect on the scene: one about a view that the scene leaves out
-  /// is not among its constraints.
-  private func isInForce(_ ids: Set<String>, among tree: [OutlineEntry]) -> Bool {
-    let laid = Set(
-      (before + after).filter { $0.kind == .laid }.flatMap { Self.identifiers(in: $0.value) })
+  /// is not among its constraints. A slot has the names of what fills it there.
+  private func isInForce(_ text: String, among tree: [OutlineEntry]) -> Bool {
+    let laid = (before + after).filter { $0.kind == .laid }.map(\.value)
     guard !laid.isEmpty else { return true }
-    let views = tree.filter { $0.kind == .order }.flatMap { $0.value.split(separator: " ") }
-    return ids.intersection(views.map(String.init)).isSubset(of: laid)
+    let slots = Set(tree.filter { $0.kind == .view && $0.key == "slot" }.map(\.subject))
+    let views = Set(
+      tree.filter { $0.kind == .order }.flatMap { $0.value.split(separator: " ").map(String.init) })
+    let ids = Set(Self.identifiers(in: text)).intersection(views)
+    guard ids.subtracting(slots).isSubset(of: Set(laid.flatMap(Self.identifiers))) else {
+      return false
+    }
+    let attributes = Self.attributes(of: text)
+    return ids.isDisjoint(with: slots) || !text.contains("=")
+      || laid.contains { Self.attributes(of: $0).starts(with: attributes) }
+  }
+
+  /// Returns a constraint without the names of its views: `.trailing == .trailing - 30`.
+  private static func attributes(of text: String) -> [Substring] {
+    text.prefix { $0 != "{" && $0 != "@" }.split(separator: " ").map { word in
+      word.lastIndex(of: ".").map { word[$0...] } ?? word
+    }
   }
 
   /// Whether it follows from a component's views that are new or gone that a key has another value.
