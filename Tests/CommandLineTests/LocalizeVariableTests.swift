@@ -27,20 +27,6 @@ struct LocalizeVariableTests {
       """
   }
 
-  // 'today (other) '%arg plants' became '%arg Pflanzen'', and 'lost %arg', though it is there.
-  @Test("A variable that a translation has lost is told as itself, once")
-  func lostVariable() throws {
-    let shop = try Workshop()
-    try shop.write(catalog("%#@plants@ heute", ["plants", "beds"]), to: "L.xcstrings")
-    let text = try shop.run("localize", ".").text
-    #expect(
-      text.contains("    today  '%#@plants@ in %#@beds@' became '%#@plants@ heute'  L.xcstrings"),
-      "\(text)")
-    #expect(text.contains("  formats (1)\n"))
-    try shop.write(catalog("%#@plants@ in %#@beds@", ["plants", "beds"]), to: "L.xcstrings")
-    #expect(!(try shop.run("localize", ".").text.contains("formats")))
-  }
-
   // Xcode 26.1 exports `%1$#@plants@` and `%2$lld` for what a catalog states as `%#@plants@` and `%arg`: "the
   // source has changed since".
   @Test("Xcode's own numbers of variables are taken for the catalog's")

@@ -42,7 +42,7 @@ struct UnusedCauseTests {
     }
     try shop.write(scene(""), to: "Scenes/plain.yaml")
     try shop.write(
-      scene(", with: { late: true, extra: { x: { intrinsicContentSize: [9, 9] } } }"),
+      scene(", with: { late: true }, extra: { x: { intrinsicContentSize: [9, 9] } }"),
       to: "Scenes/late.yaml")
     let recorded = try shop.run("record", "--text", "blocks", environment: ["CI": ""])
     #expect(recorded.status < 2, "\(recorded.words)")

@@ -6,6 +6,7 @@ import Testing
 /// What the list says of a scene's goldens.
 extension LiveSiteTests {
   private func mark(_ path: String) throws -> String? {
+    _ = site.takeEvent()
     for _ in 0..<100 {
       let summary = try json(ask("summary", ["path": path]))
       if summary["isComplete"]?.boolean == true { return summary["golden"]?.string }
@@ -77,11 +78,13 @@ extension LiveSiteTests {
       #expect(ask("approve", body: body).status == 200)
     }
     func causes(_ variant: String) throws -> String {
-      try json(ask("goldens", ["path": sides, "variant": variant])).items.first?.text ?? ""
+      _ = site.takeEvent()
+      return try json(ask("goldens", ["path": sides, "variant": variant])).items.first?.text ?? ""
     }
     approve(nil)
     try folder.write(
       Array(text.replacing("gap: 8", with: "gap: 12").utf8), to: "project/sides.yaml")
+    _ = site.takeEvent()
     approve("default")
     let open = try causes("rtl")
     #expect(open.contains("the metric 'gap' is 12, recorded as 8"), "\(open)")

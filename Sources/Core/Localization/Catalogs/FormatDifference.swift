@@ -27,30 +27,10 @@ package struct FormatDifference: Hashable, Sendable {
     else { return [] }
     let known = originals.flatMap(\.arguments)
     let deciding = (originals + own).reduce(into: Set<Int>()) { $0.formUnion($1.deciding) }
-    let found = own.compactMap { form in
+    return own.compactMap { form in
       let original = originals.first { $0.isMain && $0.part == form.part } ?? main
       return FormatDifference(original, in: language, form, known: known, deciding)
     }
-    // Otherwise each form of the other variables is said to lack the one that the whole text has lost.
-    return found.isEmpty ? [] : lostVariable(source, in: language, translation) ?? found
-  }
-
-  /// Returns how a translation differs that leaves out variables of the source, and that has others.
-  private static func lostVariable(
-    _ source: Message, in language: String, _ translation: Message
-  ) -> [FormatDifference]? {
-    guard let original = source.mainText, let own = translation.mainText else { return nil }
-    let (names, left) = (
-      FormatPiece.variables(in: original), Set(FormatPiece.variables(in: own))
-    )
-    let lost = names.filter { !left.contains($0) }
-    guard !lost.isEmpty, !left.isEmpty else { return nil }
-    return [FormatDifference(source: language, (original, own), lost: lost.map { "%#@\($0)@" })]
-  }
-
-  private init(source: String, _ texts: (source: String, translation: String), lost: [String]) {
-    (self.source, self.texts, self.lost) = (source, texts, lost)
-    (form, added) = (nil, [])
   }
 
   private init?(

@@ -90,9 +90,8 @@ final class SceneAssembly {
   /// The names of texts that look like design tokens but are none, by their plain places; nil for tokens
   /// that have been reported in their own file.
   var misspelt: [Place: String?] = [:]
-  /// The design tokens that values of the scene are.
+  /// The design tokens that values of the scene are, and warnings about what the files state.
   var usedTokens: Set<String> = []
-  /// Warnings about what the files state.
   var remarks: [(clause: Clause, place: Place)] = []
   /// The mapping of the example being laid out.
   var example: NodeID?

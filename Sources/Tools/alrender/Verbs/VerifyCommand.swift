@@ -86,7 +86,7 @@ struct VerifyCommand: ParsableCommand {
     progress.names =
       reporters.isEmpty ? run.session.project.reporters : reporters.flatMap(\.names)
     let isContinuous = ci || Self.isContinuousIntegration
-    try checkOptions(in: run, isContinuous)
+    try checkOptions(in: run, isContinuous, progress)
     let cases = try run.cases(
       at: paths, passesOver: true, of: progress.shard, timesPath: times)
     var verify = VerifyRun(golden: run, cases: cases)
@@ -127,7 +127,9 @@ struct VerifyCommand: ParsableCommand {
 
   /// Warns of an option without an effect, and refuses a folder for the report in which its files would be taken
   /// for goldens, or lie among scenes.
-  private func checkOptions(in run: GoldenSession, _ isContinuous: Bool) throws {
+  private func checkOptions(
+    in run: GoldenSession, _ isContinuous: Bool, _ progress: VerifyProgress
+  ) throws {
     if rename, isContinuous {
       run.session.log.say(
         Diagnostic(
@@ -144,9 +146,11 @@ struct VerifyCommand: ParsableCommand {
     let goldens = AbsolutePath.of(run.store.folder)
     let scenes = project.scenes.map { AbsolutePath.of(project.path($0)) }
     let words =
-      holds(goldens, folder) || holds(folder, goldens)
+      holds(folder, goldens)
       ? "goldens are there" : scenes.contains(folder) ? "scenes are there" : nil
     guard let words else { return }
+    // Not even why nothing was compared is written there.
+    progress.isReported = true
     run.session.fail("is no place for a report: \(words)", file: report)
     throw run.session.log.end()
   }
