@@ -204,9 +204,6 @@ extension SceneConverter {
       if let selected = control.selected { keys.add("selected", Double(selected)) }
     case let indicator as ActivityIndicator:
       if indicator.style != .medium { keys.add("style", .word(indicator.style.rawValue)) }
-    case let control as PageControl:
-      keys.add("pages", Double(control.pages))
-      if control.current != 0 { keys.add("current", Double(control.current)) }
     default: break
     }
   }

@@ -19,18 +19,9 @@ extension SceneConverter {
   /// Makes a view of the same type as a scene would, to find the keys that can be left out.
   private func fresh(_ type: ViewKind) -> any Paintable {
     switch type {
-    case .label: Label(environment)
-    case .button: Button(environment)
     case .imageView: ImageView(environment)
-    case .textField: TextField(environment)
-    case .textView: TextView(environment)
-    case .switch: Switch(environment)
-    case .slider: Slider(environment)
-    case .stepper: Stepper(environment)
     case .segmentedControl: SegmentedControl(environment)
-    case .progressView: ProgressView(environment)
     case .activityIndicator: ActivityIndicator(environment)
-    case .pageControl: PageControl(environment)
     case .scrollView: PaintedScrollView(environment)
     case .stackView: PaintedStackView(environment)
     case .tableCell: TableCell(environment)
@@ -40,7 +31,7 @@ extension SceneConverter {
     case .toolbar: Toolbar(environment)
     case .tabBar: TabBar(environment)
     case .pickerView: PickerView(environment)
-    default: PlainView(environment)
+    default: type.make(environment) ?? PlainView(environment)
     }
   }
 

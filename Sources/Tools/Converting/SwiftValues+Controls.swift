@@ -52,7 +52,6 @@ extension SwiftValues {
     switch view {
     case let view as ImageView: image(of: view)
     case let view as SegmentedControl: segments(of: view)
-    case let view as PageControl: pages(of: view)
     case let view as ActivityIndicator:
       (view.style == .medium ? [] : ["\(target)style = .\(view.style)"])
         + ["\(target)startAnimating()"]
@@ -100,17 +99,6 @@ extension SwiftValues {
       lines.append("\(target)setTitleTextAttributes([.font: \(whole) as Any], for: .normal)")
     }
     return lines + (view.pictures.isEmpty ? [] : [left("the pictures")])
-  }
-
-  private func pages(of view: PageControl) -> [String] {
-    var lines: [String] = []
-    func set(_ name: String, _ value: String) { lines.append("\(target)\(name) = \(value)") }
-    if view.pages != 0 { set("numberOfPages", "\(view.pages)") }
-    if view.current != 0 { set("currentPage", "\(view.current)") }
-    if let color = view.otherPagesColor {
-      set("pageIndicatorTintColor", self.color(color) { ($0 as? PageControl)?.otherPagesColor })
-    }
-    return lines
   }
 
   private func search(of view: SearchBar) -> [String] {

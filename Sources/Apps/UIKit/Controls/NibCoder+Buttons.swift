@@ -128,13 +128,6 @@ import InterfaceBuilder
     if flag("animating") == true { view.startAnimating() }
   }
 
-  func decode(into control: UIPageControl) {
-    control.numberOfPages = count("numberOfPages") ?? 0
-    control.currentPage = count("currentPage") ?? 0
-    control.pageIndicatorTintColor = color("pageIndicatorTintColor")
-    control.currentPageIndicatorTintColor = color("currentPageIndicatorTintColor")
-  }
-
   func decode(into control: UISegmentedControl) {
     for (index, segment) in element.list("segments").enumerated() {
       let title = shown(segment.string("title"), "\(id).segmentTitles[\(index)]")

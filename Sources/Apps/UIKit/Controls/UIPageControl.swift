@@ -6,10 +6,6 @@ import Typesetting
 /// A row of dots, one for each page.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   override var recordedKind: ViewKind { .pageControl }
-  override func decode(_ nib: NibCoder) {
-    super.decode(nib)
-    nib.decode(into: self)
-  }
   override func makeFace() -> PaintedView? { PageControl(frame: .zero) }
 
   /// The number of pages.
@@ -72,13 +68,12 @@ import Typesetting
     return CGSize(face.intrinsicContentSize)
   }
 
-  override func updateFace(_ face: PaintedView) {
-    guard let view = face as? PageControl else { return }
-    view.isEnabled = isEnabled
-    if view.pages != numberOfPages { view.pages = numberOfPages }
-    view.current = currentPage
-    let traits = traitCollection
-    view.otherPagesColor = pageIndicatorTintColor?.resolved(in: traits)
-    view.tintColor = currentPageIndicatorTintColor?.resolved(in: traits)
-  }
+  package override class var faces: [Face] { table }
+  private static let table = [
+    Face(\UIControl.isEnabled, \PaintedView.isEnabled),
+    Face(\UIPageControl.numberOfPages, \PageControl.pages),
+    Face(\UIPageControl.currentPage, \PageControl.current),
+    Face(\UIPageControl.pageIndicatorTintColor, \PageControl.otherPagesColor),
+    Face(\UIPageControl.currentPageIndicatorTintColor, \PageControl.tintColor),
+  ]
 }

@@ -69,6 +69,14 @@ extension Bool: FaceValue {
   }
 }
 
+extension Int: FaceValue {
+  func plain(in traits: UITraitCollection) -> Int { self }
+  init?(_ nib: NibCoder, _ name: String) {
+    guard let count = nib.count(name) else { return nil }
+    self = count
+  }
+}
+
 extension Float: FaceValue {
   func plain(in traits: UITraitCollection) -> Double { Double(self) }
   init?(_ nib: NibCoder, _ name: String) {

@@ -18,6 +18,7 @@ extension ViewKind {
     case .stepper: Stepper.properties
     case .switch: Switch.properties
     case .progressView: ProgressView.properties
+    case .pageControl: PageControl.properties
     default: []  // While controls move into tables one by one.
     }
   }
@@ -42,6 +43,7 @@ extension ViewKind {
     case .stepper: Stepper(environment)
     case .switch: Switch(environment)
     case .progressView: ProgressView(environment)
+    case .pageControl: PageControl(environment)
     default: nil
     }
   }

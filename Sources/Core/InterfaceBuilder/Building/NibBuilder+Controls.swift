@@ -13,18 +13,9 @@ extension NibBuilder {
       (control as? Slider)?.hasClassicFrame = true
       return control
     }
-    switch element.name {
-    case "activityIndicatorView":
-      let indicator = ActivityIndicator(environment)
-      indicator.style = ["whiteLarge", "large"].contains(element["style"]) ? .large : .medium
-      return indicator
-    default:
-      let control = PageControl(environment)
-      control.pages = element.number("numberOfPages").map(count) ?? 0
-      control.current = element.number("currentPage").map(count) ?? 0
-      control.otherPagesColor = color(element.child(key: "pageIndicatorTintColor"))
-      return control
-    }
+    let indicator = ActivityIndicator(environment)
+    indicator.style = ["whiteLarge", "large"].contains(element["style"]) ? .large : .medium
+    return indicator
   }
 
   /// Returns the value that an element states for a property; nil if it states none.
@@ -52,7 +43,6 @@ extension NibBuilder {
       return element.child(key: name)
     }
     return switch element.name {
-    case "pageControl": element.child(key: "currentPageIndicatorTintColor")
     case "activityIndicatorView": element.child(key: "color")
     case "segmentedControl": element.child(key: "selectedSegmentTintColor")
     default: nil
@@ -145,7 +135,7 @@ extension ViewKind {
   /// The kind of control that an element describes; nil for others.
   fileprivate init?(interfaceBuilder element: String) {
     switch element {
-    case "slider", "switch", "stepper", "progressView": self.init(rawValue: element)
+    case "slider", "switch", "stepper", "progressView", "pageControl": self.init(rawValue: element)
     default: return nil
     }
   }

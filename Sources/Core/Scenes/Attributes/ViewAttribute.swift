@@ -71,9 +71,6 @@ package enum ViewAttribute: Equatable, Sendable {
   case scrollEnabled(Bool)
   case segments([SceneSegment])
   case selected(Int)
-  case pages(Int)
-  case current(Int)
-  case otherPagesColor(SceneColor)
   case indicatorStyle(ActivityIndicator.Style)
 
   // Bars and pickers.

@@ -60,19 +60,6 @@ extension SceneBuilder {
     return indicator
   }
 
-  func makePages(_ stated: SceneView) -> PageControl {
-    let control = PageControl(environment)
-    for attribute in stated.attributes {
-      switch attribute.value {
-      case .pages(let pages): control.pages = pages
-      case .current(let current): control.current = current
-      case .otherPagesColor(let color): control.otherPagesColor = resolve(color)
-      default: break
-      }
-    }
-    return control
-  }
-
   mutating func makeImageView(_ stated: SceneView) -> ImageView {
     let view = ImageView(environment)
     view.picture = symbol(of: stated)

@@ -41,7 +41,6 @@ extension SceneBuilder {
     switch attribute.value {
     case .property(.color(let color)):
       stated.kind.property(attribute.key)?.write(view, .color(resolve(color)))
-    case .otherPagesColor(let color): (view as? PageControl)?.otherPagesColor = resolve(color)
     case .runs(let runs):
       guard let text = view as? any TextCarrying, text.textContent.runs.count == runs.count
       else { return }
@@ -101,7 +100,7 @@ extension ViewAttribute {
   /// Whether the value is a colour.
   fileprivate var isColor: Bool {
     switch self {
-    case .property(.color), .background, .tint, .otherPagesColor: true
+    case .property(.color), .background, .tint: true
     default: false
     }
   }

@@ -151,8 +151,7 @@ package enum UIKitKeys {
     "attributedText": "runs", "title": "text",
     "kern": "letterSpacing", "isSecureTextEntry": "secure", "secureTextEntry": "secure",
     "image": "source", "isEnabled": "enabled", "on": "isOn",
-    "numberOfPages": "pages", "currentPage": "current", "selectedSegmentIndex": "selected",
-    "pageIndicatorTintColor": "otherPagesColor", "currentPageIndicatorTintColor": "tint",
+    "selectedSegmentIndex": "selected",
     "isScrollEnabled": "scrollEnabled", "roundedCorners": "maskedCorners",
   ]
 

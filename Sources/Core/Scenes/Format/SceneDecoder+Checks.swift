@@ -46,7 +46,7 @@ extension SceneDecoder {
       case .frame, .autoresizing:
         if view.id == "root" { reporter.report(.framedRoot, at: attribute.place) }
       case .customSpacing(let spacings): check(spacings, in: view)
-      case .selected, .current, .selectedRows: checkSelection(attribute, among: whole)
+      case .selected, .property(.count), .selectedRows: checkSelection(attribute, among: whole)
       default: break
       }
     }
@@ -64,7 +64,8 @@ extension SceneDecoder {
       switch (attribute.value, other.value) {
       case (.selected(let index), .segments(let segments)) where index >= segments.count:
         report(index, of: segments.count, "segment", at: attribute.place)
-      case (.current(let index), .pages(let count)) where index >= count:
+      case (.property(.count(let index)), .property(.count(let count)))
+      where attribute.key == "current" && other.key == "pages" && index >= count:
         report(index, of: count, "page", at: attribute.place)
       case (.selectedRows(let rows), .columns(let columns)):
         for (row, column) in zip(rows, columns) where row >= column.count {

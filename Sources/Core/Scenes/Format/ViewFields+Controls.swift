@@ -90,16 +90,6 @@ extension ViewFields {
       "The font of the titles; default the system's in 13 points, medium."),
   ]
 
-  /// The keys of page controls.
-  static let pages: [Field<SceneView>] = [
-    Field("pages", .integer(.count), ViewAttribute.pages, "The number of pages."),
-    Field("current", .integer(.count), ViewAttribute.current, "The current page, from 0."),
-    Field(
-      "otherPagesColor", .color, ViewAttribute.otherPagesColor,
-      "The colour of the other pages' dots, as over a photo; default the system's. That of the current "
-        + "page is the `tint`."),
-  ]
-
   /// The keys of activity indicators.
   static let indicator: [Field<SceneView>] = [
     Field(

@@ -48,7 +48,7 @@ enum ViewFields {
     .segmentedControl, control + states + segments + truncation)
   private static let progressViewTable = make(.progressView)
   private static let activityIndicatorTable = make(.activityIndicator, indicator)
-  private static let pageControlTable = make(.pageControl, control + states + pages)
+  private static let pageControlTable = make(.pageControl, control + states)
   private static let scrollViewTable = make(.scrollView, scrolling)
   private static let stackViewTable = make(.stackView, stack)
   private static let tableCellTable = make(.tableCell, cell + cellSymbol + truncation)

@@ -119,9 +119,6 @@ private struct LooksWalk {
     case let view as SegmentedControl:
       add("segments", view.segments, unless: [])
       add("selected", view.selected, unless: nil)
-    case let view as PageControl:
-      add("pages", view.pages, unless: 0)
-      add("current", view.current, unless: 0)
     case let view as TextField:
       add("placeholder", view.placeholder, unless: "")
       add("borderStyle", view.borderStyle, unless: .roundedRect)
