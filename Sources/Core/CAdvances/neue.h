@@ -1,4 +1,4 @@
-// Written by hand: the widths of Helvetica Neue's letters in thousandths of an em, which 21 of 24
+// Written by hand: the widths of Helvetica Neue's letters in thousandths of an em, which 20 of 24
 // recorded labels and buttons in that font have to a pixel. Characters that are not listed are as wide
 // as in the font used.
 

@@ -21,8 +21,7 @@ package struct NibEra: Sendable, Equatable {
   /// Returns the build that saved a document: the number before the first dot of its
   /// `toolsVersion`, which may have several; 0 if there is none.
   ///
-  /// Betas of Xcode write `32700.99.1234`. The version of the plug-in, a few builds away, then
-  /// tells the true one.
+  /// For `32700.99.1234` it is the version of the plug-in, which is a few builds away.
   static func toolsVersion(_ document: XMLElement) -> Int {
     let build = major(document["toolsVersion"])
     guard build >= 32_000 else { return build }
