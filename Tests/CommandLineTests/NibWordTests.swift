@@ -86,7 +86,7 @@ struct NibWordTests {
     let files = ["record", "Main.storyboard", "--pictures", "default"]
     #expect(try ProgramRun.run(files, in: shop.folder).status == 1)
     let edited =
-      text.replacing(#"constant="16" id="cns-00-009""#, with: #"constant="24" id="cns-00-009""#)
+      text.replacing(#"constant="16" id="cns-00-009""#, with: #"constant="64" id="cns-00-009""#)
       .replacing(#"text="Plum cake""#, with: #"text="Plum tart""#)
       .replacing(#"constant="80" id="cns-00-005""#, with: #"constant="90" id="cns-00-005""#)
     try shop.write(edited, to: "Main.storyboard")
@@ -96,7 +96,7 @@ struct NibWordTests {
     #expect(!(run.text + run.words).contains("Plum tart.leading"))
     for words in [
       "'headlineLabel' moved from", "'text' of 'Plum tart' is Plum tart, recorded as Plum cake",
-      "the constraint is 'headlineLabel.top == root view.safeArea.top + 24', recorded as",
+      "the constraint is 'headlineLabel.top == root view.safeArea.top + 64', recorded as",
       "the constraint is 'Bread Card.height == 90', recorded as",
     ] {
       #expect(run.text.contains(words) || run.words.contains(words), "\(words): \(run.text)")

@@ -152,4 +152,16 @@ extension NibEraTests {
     #expect(try side(12_120, 375) == 15)
     #expect(try side(12_120, 414) == 20)
   }
+
+  // dashevo/dashsync-iOS, Contacts.storyboard: 1,000 by 1,000 points beside the table.
+  @Test("A table controller's refresh control is no tree of its own")
+  func refreshControl() throws {
+    let refresh = """
+      <refreshControl key="refreshControl" id="refresh">
+        <rect key="frame" x="0" y="0" width="1000" height="1000"/></refreshControl>
+      """
+    let text = storyboard(
+      "retina4_7", 17_000, Size(width: 375, height: 667), controller: refresh)
+    #expect(try NibDocument(Array(text.utf8)).trees.map(\.id) == ["root"])
+  }
 }

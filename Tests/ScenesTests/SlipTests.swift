@@ -303,6 +303,7 @@ struct SlipTests {
     "A canvas as a size or device, and the outermost view by another name, get their form",
     arguments: [
       ("canvas: 393x852\nroot: {}\n", "hint: write { width: 393, height: 852 }"),
+      ("canvas: 375 by 667\nroot: {}\n", "hint: write { width: 375, height: 667 }"),
       ("canvas: iPhone 16\nroot: {}\n", "hint: write { device: iPhone 16 }"),
       ("canvas: iPhone 16 Por\nroot: {}\n", "hint: write { device: iPhone 16 Pro }"),
       (

@@ -30,17 +30,9 @@ package struct FontStandIn: Hashable, Sendable {
       (self.family, line) = (Self.sans, LineMetrics(ascent: 0.92, descent: 0.23))
     case "helveticaneue":
       // Recorded labels: 1.139 to 1.166 for the regular face, 1.177 to 1.190 for light and medium.
-      let isRegular = weight == 400
-      (self.family, line) = (
-        Self.sans, LineMetrics(ascent: isRegular ? 0.952 : 0.967, descent: 0.213)
-      )
-      switch weight {
-      case ..<400: widths = CA_NEUE_LIGHT_VARIATION
-      case ..<500: widths = CA_NEUE_VARIATION
-      case ..<600: widths = CA_NEUE_MEDIUM_VARIATION
-      // The widths of the bold faces are unknown.
-      default: break
-      }
+      let ascent = weight == 400 ? 0.952 : 0.967
+      (self.family, line) = (Self.sans, LineMetrics(ascent: ascent, descent: 0.213))
+      widths = Self.neueWidths(weight)
     case "arial", "arialmt": (self.family, line) = (Self.sans, nil)
     case "times", "timesnewroman", "timesnewromanps", "timesnewromanpsmt":
       (self.family, line) = ("Liberation Serif", nil)
@@ -69,6 +61,16 @@ package struct FontStandIn: Hashable, Sendable {
   }
 
   private static let sans = "Liberation Sans"
+
+  /// Returns the variation with the widths of Helvetica Neue; nil for bold faces, whose widths are unknown.
+  private static func neueWidths(_ weight: Int) -> String? {
+    switch weight {
+    case ..<400: CA_NEUE_LIGHT_VARIATION
+    case ..<500: CA_NEUE_VARIATION
+    case ..<600: CA_NEUE_MEDIUM_VARIATION
+    default: nil
+    }
+  }
 }
 
 /// Family names as people spell them.

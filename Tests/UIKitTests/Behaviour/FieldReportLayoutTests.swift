@@ -73,7 +73,12 @@ import UIKit
     let stack = UIStackView(arrangedSubviews: views)
     stack.frame = CGRect(x: 0, y: 0, width: 120, height: 20)
     stack.distribution = .equalSpacing
-    for view in views { view.widthAnchor.constraint(equalToConstant: 20).isActive = true }
+    // A required width would contradict hiding and stay broken, as in UIKit.
+    for view in views {
+      let width = view.widthAnchor.constraint(equalToConstant: 20)
+      width.priority = UILayoutPriority(999)
+      width.isActive = true
+    }
     stack.layoutIfNeeded()
     #expect(views.map(\.frame.minX) == [0, 50, 100])
     views[1].isHidden = true

@@ -1,3 +1,4 @@
+import Controls
 import Foundation
 
 extension UITableViewCell {
@@ -37,6 +38,22 @@ extension UITableViewCell {
       let width = min(two.width, room * 0.6)
       put(title, x, 0, max(room - width - 8, 0), size.height)
       put(detail, size.width - sideMargin - width, 0, width, size.height)
+    }
+  }
+}
+
+extension UITableView.Style {
+  /// The same of tables in scenes.
+  var core: TableView.Style { TableView.Style.allCases[rawValue] }
+}
+
+extension UITableViewCell.CellStyle {
+  /// A configuration of the style without content.
+  var emptyContent: UIListContentConfiguration {
+    switch self {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
     }
   }
 }

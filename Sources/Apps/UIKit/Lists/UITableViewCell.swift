@@ -118,8 +118,8 @@ import Geometry
     labels.append(label)
     return label
   }
-  /// Returns the default content of a list row.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  /// Returns a configuration of the cell's style without content.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { style.emptyContent }
   /// The content of the cell.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
@@ -234,7 +234,9 @@ import Geometry
   }
   // MARK: Layout
 
-  private var lineHeight: CGFloat { CGFloat(controlEnvironment.separatorHeight) }
+  private var lineHeight: CGFloat {
+    tableWidth == nil || showsSeparator ? CGFloat(controlEnvironment.separatorHeight) : 0
+  }
   private var metrics: LookMetrics { controlEnvironment.metrics }
 
   /// The system's margin at the sides, in points: according to the width of the table, otherwise
@@ -341,9 +343,4 @@ import Geometry
     default: super.setOutlet(name, to: value)
     }
   }
-}
-
-extension UITableView.Style {
-  /// The same of tables in scenes.
-  var core: TableView.Style { TableView.Style.allCases[rawValue] }
 }

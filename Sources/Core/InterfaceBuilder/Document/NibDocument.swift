@@ -226,9 +226,11 @@ package struct NibDocument: Sendable {
 
   private static func trees(in element: XMLElement, controller: XMLElement?) -> [Tree] {
     if element.recordedFrame != nil {
-      // A container controller draws its bars; they aren't trees of their own.
-      let isBar = ["navigationBar", "toolbar", "tabBar"].contains(element["key"] ?? "")
-      return isBar ? [] : [Tree(root: element, controller: controller)]
+      // A container controller draws its bars, and a list its refresh control when it is pulled; they
+      // aren't trees of their own.
+      let parts = ["navigationBar", "toolbar", "tabBar", "refreshControl"]
+      let isPart = parts.contains(element["key"] ?? "")
+      return isPart ? [] : [Tree(root: element, controller: controller)]
     }
     let owner = element.isController ? element : controller
     return element.children.flatMap { trees(in: $0, controller: owner) }

@@ -101,6 +101,8 @@ package struct NibProperties {
     case "constraints", "connections": true
     // What a frame is inset by follows from it.
     case "rect" where isTop && ["frame", "frameInset"].contains(child["key"]): true
+    // Xcode 8 writes both.
+    case "frame" where isTop && child["key"] == "frameInset": true
     case "point" where child["key"] == "canvasLocation": true
     case "autoresizingMask": isTop == false
     default: false

@@ -111,7 +111,8 @@ extension Clause {
 
   /// Returns the mapping that a size such as `393x852` means, otherwise one with the nearest device.
   private static func canvas(_ text: String) -> Hint? {
-    if let size = text.wholeMatch(of: /([1-9]\d{0,4}) ?[x×*,] ?([1-9]\d{0,4})/.ignoresCase()) {
+    if let size = text.wholeMatch(of: /([1-9]\d{0,4}) ?(?:[x×*,]|by) ?([1-9]\d{0,4})/.ignoresCase())
+    {
       let mapping = "{ width: \(size.1), height: \(size.2) }"
       return .replace(by: mapping, "write \(mapping)")
     }
