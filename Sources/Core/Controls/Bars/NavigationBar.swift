@@ -67,7 +67,8 @@ package final class NavigationBar: PaintedView {
   package override var className: String { "UINavigationBar" }
 
   private var rowHeight: Double {
-    environment.metrics.hasGlassBars ? environment.metrics.navigationBar : environment.bars.navigationRow
+    let metrics = environment.metrics
+    return metrics.hasGlassBars ? metrics.navigationBar : environment.bars.navigationRow
   }
 
   /// 44 points high, 54 in the look of iOS 26, 50 on iPads, 32 on most phones in landscape, with 52 more for

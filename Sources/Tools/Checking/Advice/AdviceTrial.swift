@@ -1,5 +1,5 @@
-import Diagnosis
 import Controls
+import Diagnosis
 package import Documents
 package import Rendering
 package import Scenes

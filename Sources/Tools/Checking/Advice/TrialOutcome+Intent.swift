@@ -71,8 +71,8 @@ extension TrialOutcome {
       !counts.indices.contains {
         faults[$0].flattens(since: before.faults[$0])
           || before.counts[$0][FindingKind(remark)] != nil
-          && (!faults[$0].vanished.isDisjoint(with: remark.views)
-            || faults[$0].areUneven(remark.views, statedIn: before.faults[$0]))
+            && (!faults[$0].vanished.isDisjoint(with: remark.views)
+              || faults[$0].areUneven(remark.views, statedIn: before.faults[$0]))
       }
     case .ambiguous:
       !faults[variant].covers(remark.view)

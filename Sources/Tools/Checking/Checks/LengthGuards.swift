@@ -1,5 +1,5 @@
-import Diagnosis
 import AutoLayout
+import Diagnosis
 import Geometry
 
 /// The limits that guard against other content than today's, such as `go.width >= 44` for a button whose

@@ -1,5 +1,5 @@
-import Diagnosis
 import AutoLayout
+import Diagnosis
 import Documents
 package import Rendering
 package import Scenes

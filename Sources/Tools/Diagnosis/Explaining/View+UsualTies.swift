@@ -32,7 +32,8 @@ extension View {
       let tie = ties.first(where: {
         $0.firstAttribute == .centerX && $0.secondAttribute == .centerX && $0.constant == 0
           && $0.relation == .equal && $0.first?.owner === self
-      }), let other = tie.second?.owner, other.superview === parent, other.frame.height > frame.height
+      }), let other = tie.second?.owner, other.superview === parent,
+      other.frame.height > frame.height
     else { return nil }
     return other
   }
