@@ -139,7 +139,7 @@ def cure(browser, project):
     until(browser, "document.querySelector('#panel-1 .calm') !== null", "the cure has no effect")
     expect((project / "broken.yaml").read_text() == before, "trying a cure writes the file")
     browser.evaluate("document.querySelector('#tab-2').click()")
-    browser.evaluate("[...document.querySelectorAll('.editor button')][1].click()")
+    browser.evaluate("[...document.querySelectorAll('.editor button')].find((one) => one.textContent === 'Revert').click()")
     until(browser, "document.querySelector('#tab-1').textContent.includes('(1)')",
           "the cure is not taken back")
 
@@ -178,7 +178,7 @@ def edit(browser, project, shots):
 
 def keep_typed(browser, file):
     """What another program writes meanwhile is not lost unasked, and what is typed is kept."""
-    value = browser.value
+    value = browser.evaluate
     value("""(() => { const area = document.querySelector('textarea');
         area.focus();
         area.value = area.value.replace(/text: Hello \\d+/, 'text: Hello mine');
@@ -195,6 +195,8 @@ def keep_typed(browser, file):
     until(browser, f"{over}.hidden && document.querySelector('.editor').textContent.includes('as on disk')",
           "saving over it says nothing")
     expect("Hello mine" in file.read_text(), "what was typed is not saved")
+    # The refusal is answered with 409, of which the console tells.
+    browser.complaints = [one for one in browser.complaints if "409 (Conflict)" not in one]
 
 
 def elsewhere(browser, project, shots):

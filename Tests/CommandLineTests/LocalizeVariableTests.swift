@@ -70,4 +70,38 @@ struct LocalizeVariableTests {
     #expect(run.text.contains("de\n  nothing to do\n"), "\(run.text)")
     #expect(!run.text.contains("NSCameraUsageDescription"))
   }
+
+  // '%arg plants' was said to have become '%arg Pflanzen', although '%#@beds@' was lost.
+  @Test("A lost variable is told once, by its name, and a form that is lacking by its variable")
+  func lost() throws {
+    let shop = try Workshop()
+    try shop.write(catalog("%#@plants@", ["plants", "beds"]), to: "L.xcstrings")
+    let run = try shop.run("localize", ".")
+    #expect(run.text.contains("formats (1)"), "\(run.text)")
+    #expect(run.text.contains("today  '%#@plants@ in %#@beds@' became '%#@plants@'"))
+    let text = catalog("%#@plants@ in %#@beds@", ["plants", "beds"])
+      .replacing(
+        "\"one\": { \"stringUnit\": { \"state\": \"translated\", \"value\": \"%arg Beet\" } },",
+        with: "")
+    try shop.write(text, to: "L.xcstrings")
+    #expect(try shop.run("localize", ".").text.contains("today (beds)  lacks one  L.xcstrings"))
+  }
+
+  // Such a text made the catalog unreadable.
+  @Test("A translation that names a variable which the text has not is not taken")
+  func strange() throws {
+    let shop = try Workshop()
+    let before = catalog("%#@plants@ in %#@beds@", ["plants", "beds"])
+    try shop.write(before, to: "L.xcstrings")
+    try shop.write(
+      """
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+      <file original="L.xcstrings" source-language="en" target-language="de"><body>
+      <trans-unit id="today"><source>%1$#@plants@ in %2$#@beds@</source>
+      <target>%1$#@plantes@ in %2$#@beds@</target></trans-unit></body></file></xliff>
+      """, to: "back.xliff")
+    let run = try shop.run("localize", ".", "--import", "back.xliff")
+    #expect(run.status == 2 && run.words.contains("names the variable 'plantes'"), "\(run.words)")
+    #expect(shop.read("L.xcstrings").map { String(decoding: $0, as: UTF8.self) } == before)
+  }
 }

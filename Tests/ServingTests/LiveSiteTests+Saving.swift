@@ -29,6 +29,16 @@ extension LiveSiteTests {
     #expect(file.utf8.elementsEqual(after.utf8), "\(file.debugDescription)")
   }
 
+  // A draft may arrive after the text has been saved.
+  @Test("A draft that is the file's text is none")
+  func savedDraft() throws {
+    try folder.write(Array("root: {}\r\n".utf8), to: "project/a.yaml")
+    for (text, isDraft) in [("root: { }\n", true), ("root: {}\n", false)] {
+      let body: JSON = .object(["path": .string(path), "text": .string(text)])
+      #expect(try json(ask("draft", body: body))["isDraft"] == .bool(isDraft))
+    }
+  }
+
   @Test("Saving a link writes its target, if that is within reach")
   func linkedFile() throws {
     try folder.write(Array(Self.scene.utf8), to: "project/shared/real.yaml")

@@ -27,10 +27,26 @@ package struct FormatDifference: Hashable, Sendable {
     else { return [] }
     let known = originals.flatMap(\.arguments)
     let deciding = (originals + own).reduce(into: Set<Int>()) { $0.formUnion($1.deciding) }
-    return own.compactMap { form in
-      let original = originals.first { $0.isMain && $0.part == form.part } ?? main
-      return FormatDifference(original, in: language, form, known: known, deciding)
+    // A variable that is lost is told once, by its name, and not by each form of the others.
+    var differences: [FormatDifference] = []
+    var told: Set<[String]> = []
+    if originals.contains(where: { $0.part != nil }) || own.contains(where: { $0.part != nil }),
+      let whole = ShownForm.whole(of: source).first(where: \.isMain)
+    {
+      let variables = Set(FormatPiece.variables(in: whole.text))
+      for form in ShownForm.whole(of: translation)
+      where !variables.isSubset(of: FormatPiece.variables(in: form.text)) {
+        let difference = FormatDifference(whole, in: language, form, known: known, deciding)
+        guard let difference else { continue }
+        told.insert(form.names)
+        differences.append(difference)
+      }
     }
+    return differences
+      + own.filter { !told.contains($0.whole) }.compactMap { form in
+        let original = originals.first { $0.isMain && $0.part == form.part } ?? main
+        return FormatDifference(original, in: language, form, known: known, deciding)
+      }
   }
 
   private init?(
@@ -80,7 +96,8 @@ private struct FormatArgument {
     position == other.position && (kind == other.kind || kind == "#" || other.kind == "#")
   }
 
-  init(_ specifier: FormatPiece.Specifier, at position: Int) {
+  /// - Parameter variable: the placeholder of the variable whose number it is; nil for none.
+  init(_ specifier: FormatPiece.Specifier, at position: Int, of variable: String?) {
     self.position = specifier.position ?? position
     kind =
       switch specifier.conversion {
@@ -89,7 +106,7 @@ private struct FormatArgument {
       case "f", "F", "e", "E", "g", "G": "f"
       default: specifier.conversion
       }
-    text = specifier.text
+    text = variable ?? specifier.text
     hasBlank = specifier.flags.contains(" ")
   }
 }
@@ -98,6 +115,8 @@ private struct FormatArgument {
 private struct ShownForm {
   /// What chooses it: devices, widths, variables and categories.
   var names: [String] = []
+  /// What chooses the text that its variable stands in.
+  var whole: [String] = []
   /// The category that was chosen last; nil for a text without plural forms.
   var category: PluralCategory?
   /// The variable whose form it is; nil for a message's own.
@@ -120,6 +139,7 @@ private struct ShownForm {
     var found: [ShownForm] = []
     for base in leaves(of: message.form) where found.count < most {
       guard var main = filled(base, message, [:]) else { return nil }
+      main.whole = base.names
       if base.category != nil, let number = decidingNumber(of: message) {
         main.deciding.insert(number)
       }
@@ -132,12 +152,18 @@ private struct ShownForm {
         for leaf in leaves(of: variable.form) where found.count < most {
           guard var form = filled(base, message, [name: leaf.text]) else { return nil }
           (form.category, form.part, form.text) = (leaf.category, name, leaf.text)
-          form.names = base.names + leaf.names
+          let own = message.variables.count > 1 ? [name] : []
+          (form.names, form.whole) = (base.names + own + leaf.names, base.names)
           found.append(form)
         }
       }
     }
     return found
+  }
+
+  /// Returns the forms of a message with its variables by their names.
+  static func whole(of message: Message) -> [ShownForm] {
+    leaves(of: message.form).compactMap { filled($0, message, [:], namesVariables: true) }
   }
 
   /// Returns the texts of a form, without their arguments.
@@ -176,20 +202,22 @@ private struct ShownForm {
   /// Returns a form with its arguments, those of its variables' forms among them; nil if there is no
   /// variable of a name.
   ///
-  /// - Parameter chosen: the texts of variables, by name; others are those for most numbers.
+  /// - Parameters:
+  ///   - chosen: the texts of variables, by name; others are those for most numbers.
+  ///   - namesVariables: whether the numbers of variables are called by these.
   private static func filled(
-    _ leaf: ShownForm, _ message: Message, _ chosen: [String: String]
+    _ leaf: ShownForm, _ message: Message, _ chosen: [String: String], namesVariables: Bool = false
   ) -> ShownForm? {
     var result = leaf
     var isKnown = true
-    func add(_ text: String, _ place: Int?, _ depth: Int) {
+    func add(_ text: String, _ place: Int?, _ depth: Int, of variable: String? = nil) {
       guard depth < deepest, text.utf8.contains(UInt8(ascii: "%")) else { return }
       var next = 0
       for case .specifier(let specifier) in FormatPiece.pieces(of: text) {
         guard result.arguments.count < most else { return }
         next += 1
         guard let name = specifier.variable else {
-          let argument = FormatArgument(specifier, at: place ?? next)
+          let argument = FormatArgument(specifier, at: place ?? next, of: variable)
           // One argument may be shown twice.
           let isShown = result.arguments.contains {
             $0.position == argument.position && $0.kind == argument.kind
@@ -197,11 +225,12 @@ private struct ShownForm {
           if !isShown { result.arguments.append(argument) }
           continue
         }
-        guard let variable = message.variables[name] else { isKnown = false; return }
-        let position = specifier.position ?? variable.argument ?? place ?? next
+        guard let known = message.variables[name] else { isKnown = false; return }
+        let position = specifier.position ?? known.argument ?? place ?? next
         result.deciding.insert(position)
-        let own = chosen[name] ?? leaves(of: variable.form).first(where: \.isMain)?.text
-        own.map { add($0, position, depth + 1) }
+        let own = chosen[name] ?? leaves(of: known.form).first(where: \.isMain)?.text
+        let label = namesVariables ? variable ?? specifier.text : nil
+        own.map { add($0, position, depth + 1, of: label) }
       }
     }
     add(leaf.text, nil, 0)

@@ -33,6 +33,13 @@ package enum TranslationExchange {
       return !text.sources.contains { exchanged($0) == exchanged(own) }
     }
 
+    /// The variable that the translation names and the text doesn't, as written; nil for none.
+    package func strangeVariable(for text: TranslatedText) -> String? {
+      let own = text.sources.union([text.source, text.target].compactMap(\.self))
+      let known = Set(own.flatMap { FormatPiece.variables(in: $0) })
+      return FormatPiece.variables(in: self.text).first { !known.contains($0) }
+    }
+
     /// Whether it says what a text's file says.
     package func isKnown(to text: TranslatedText) -> Bool {
       guard let target = text.target, exchanged(target) == exchanged(text.asStated(self.text))

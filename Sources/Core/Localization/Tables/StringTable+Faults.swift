@@ -14,8 +14,9 @@ extension StringTable {
     package var strays: [Text] = []
     /// A key with a form whose translation takes other arguments.
     package var formats: [(key: String, difference: FormatDifference)] = []
-    /// A key that lacks plural forms of the language.
-    package var plurals: [(key: String, missing: [PluralCategory])] = []
+    /// A key that lacks plural forms of the language, and the variable or device that lacks them; nil for the
+    /// text itself.
+    package var plurals: [(key: String, part: String?, missing: [PluralCategory])] = []
 
     /// Returns those of some keys.
     package func only(_ isWanted: (String) -> Bool) -> Faults {
@@ -58,8 +59,9 @@ extension StringTable {
         if !isDone, !isLeftOut { faults.missing.append((key, shown)) }
         continue
       }
-      let lacking = own.missingForms(of: needed)
-      if !lacking.isEmpty { faults.plurals.append((key, lacking)) }
+      for (part, lacking) in own.missingForms(of: needed) {
+        faults.plurals.append((key, part, lacking))
+      }
       faults.formats += FormatDifference.all(of: original, in: source, and: own).map { (key, $0) }
       guard !isDone else { continue }
       let isCopy =
@@ -129,22 +131,33 @@ extension PluralCategory {
 }
 
 extension Message {
-  /// The plural forms of those that a language needs which the message lacks, in the order of the CLDR; none
-  /// for one that doesn't depend on numbers.
-  func missingForms(of needed: [PluralCategory]) -> [PluralCategory] {
-    var lacking: Set<PluralCategory> = []
-    func look(_ form: MessageForm) {
+  /// The plural forms of those that a language needs which the message lacks, in the order of the CLDR, with
+  /// the variables, devices and widths that lack them; none for one that doesn't depend on numbers.
+  func missingForms(of needed: [PluralCategory]) -> [(part: String?, missing: [PluralCategory])] {
+    var found: [(part: String?, missing: [PluralCategory])] = []
+    func look(_ form: MessageForm, _ names: [String]) {
       switch form {
       case .text: break
-      case .device(let forms): forms.values.forEach(look)
-      case .width(let forms): forms.values.forEach(look)
+      case .device(let forms):
+        for (name, form) in forms.sorted(by: { $0.key < $1.key }) { look(form, names + [name]) }
+      case .width(let forms):
+        for (width, form) in forms.sorted(by: { $0.key < $1.key }) {
+          look(form, names + ["\(width)"])
+        }
       case .plural(let forms):
-        lacking.formUnion(needed.filter { forms[$0] == nil })
-        forms.values.forEach(look)
+        let lacking = PluralCategory.allCases.filter { needed.contains($0) && forms[$0] == nil }
+        if !lacking.isEmpty {
+          found.append((names.isEmpty ? nil : names.joined(separator: ", "), lacking))
+        }
+        for category in PluralCategory.allCases {
+          forms[category].map { look($0, names + [category.rawValue]) }
+        }
       }
     }
-    look(form)
-    for variable in variables.values { look(variable.form) }
-    return PluralCategory.allCases.filter(lacking.contains)
+    look(form, [])
+    for (name, variable) in variables.sorted(by: { $0.key < $1.key }) {
+      look(variable.form, variables.count > 1 ? [name] : [])
+    }
+    return found
   }
 }

@@ -63,10 +63,8 @@ package enum LanguagePage {
         "Formats", ["key", "form", "source", "translation", "file"],
         report.formats.map { [$0.key, $0.form ?? "", $0.source, $0.translation, $0.file] }),
       table(
-        "Plural forms", ["key", "missing", "file"],
-        report.plurals.map {
-          [$0.key, $0.missing.map(\.rawValue).joined(separator: ", "), $0.file]
-        }),
+        "Plural forms", ["key", "form", "missing", "file"],
+        report.plurals.map { [$0.key, $0.part ?? "", $0.words, $0.file] }),
       table(
         "Twice in a file", ["key", "shown", "lost", "file"],
         report.repeated.map { [$0.key, $0.shown, $0.lost, $0.file] }),

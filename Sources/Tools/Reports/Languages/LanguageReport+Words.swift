@@ -27,8 +27,8 @@ extension LanguageReport {
       "plurals": .array(
         plurals.map {
           .object([
-            "key": .string($0.key), "missing": .array($0.missing.map { .string($0.rawValue) }),
-            "file": .string($0.file),
+            "key": .string($0.key), "part": .optional($0.part),
+            "missing": .array($0.missing.map { .string($0.rawValue) }), "file": .string($0.file),
           ])
         }),
       "repeated": .array(
@@ -59,7 +59,7 @@ extension LanguageReport {
       (
         "plurals",
         plurals.map {
-          "\($0.key)  lacks \($0.missing.map(\.rawValue).joined(separator: ", "))  \($0.file)"
+          "\($0.key)\($0.part.map { " (\($0))" } ?? "")  lacks \($0.words)  \($0.file)"
         }
       ),
       (

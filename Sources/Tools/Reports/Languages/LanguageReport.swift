@@ -102,8 +102,20 @@ package struct LanguageReport: Sendable {
   package private(set) var unused: [Entry] = []
   /// The texts whose translation takes other arguments.
   package private(set) var formats: [FormatFault] = []
+  /// A key that lacks plural forms of the language.
+  package struct PluralFault: Sendable {
+    let key: String
+    /// The variable or device that lacks them; nil for the text itself.
+    let part: String?
+    let missing: [PluralCategory]
+    let file: String
+
+    /// The forms that there are not.
+    var words: String { missing.map(\.rawValue).joined(separator: ", ") }
+  }
+
   /// The keys that lack plural forms of the language.
-  package private(set) var plurals: [(key: String, missing: [PluralCategory], file: String)] = []
+  package private(set) var plurals: [PluralFault] = []
   /// The keys that a file has two texts for: the one that is shown, and the one that is lost.
   package private(set) var repeated: [(key: String, shown: String, lost: String, file: String)] = []
   /// The texts that are partly off the screen.
@@ -174,7 +186,9 @@ package struct LanguageReport: Sendable {
         key: key, form: difference.form, source: difference.texts.source,
         translation: difference.texts.translation, file: having(key))
     }
-    plurals += faults.plurals.map { ($0.key, $0.missing, having($0.key)) }
+    plurals += faults.plurals.map { key, part, missing in
+      PluralFault(key: key, part: part, missing: missing, file: having(key))
+    }
     addRepeated(table, findings)
     let own = table.files(of: locale)
     if !own.isEmpty, !own.contains(where: findings.read.contains),

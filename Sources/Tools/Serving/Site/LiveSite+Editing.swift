@@ -5,11 +5,13 @@ import Scenes
 import Workspace
 
 extension LiveSite {
-  /// Shows a text in place of a scene's file, which stays untouched; no text shows the file
-  /// again.
+  /// Shows a text in place of a scene's file, which stays untouched; no text, or the file's own,
+  /// shows the file again.
   func draft(_ body: JSON) throws -> JSON {
     let scene = try scene(body["path"]?.string)
-    let text = body["text"]?.string ?? firstText(of: scene)
+    // What is typed may arrive after it has been saved.
+    let stated = body["text"]?.string.flatMap { isOnDisk($0, of: scene) ? nil : $0 }
+    let text = stated ?? firstText(of: scene)
     drafts[scene.path] =
       try text.map { _ in
         try body["version"]?.string ?? drafts[scene.path] ?? version(of: scene)
@@ -17,6 +19,14 @@ extension LiveSite {
     moments = nil
     _ = workspace.setBuffer(text.map { Array($0.utf8) }, of: scene.path)
     return try describe(scene)
+  }
+
+  /// Whether a scene's file has a text, whatever its line ends are.
+  private func isOnDisk(_ text: String, of scene: ServedScenes.Scene) -> Bool {
+    guard let target = try? workspace.project.reach.resolved(scene.path),
+      let bytes = try? FileBytes.readFromDisk(target)
+    else { return false }
+    return LineEnds.plain(String(decoding: bytes, as: UTF8.self)) == LineEnds.plain(text)
   }
 
   /// Writes a scene's file atomically, unless it has been changed elsewhere since it was read.

@@ -137,6 +137,12 @@ struct TranslationImport {
         outdated.append(unit.id)
         continue
       }
+      if let variable = unit.strangeVariable(for: text) {
+        session.fail(
+          "the translation of '\(unit.id)' names the variable '\(variable)', which the text has not",
+          file: path)
+        continue
+      }
       if found[text.destination] == nil { order.append(text.destination) }
       found[text.destination, default: []].append((text, unit))
     }
