@@ -104,8 +104,8 @@ struct VerbGrowthTests {
         "canvas: { width: 375, height: 600 }\nroot:\n  subviews:\n\(views)constraints:\n\(equations)"
       )
       let renderer = try Renderer(.blocks)
-      let tally = EquationTally()
-      let check = EquationTally.$current.withValue(tally) {
+      let tally = ConstraintTally()
+      let check = ConstraintTally.$checked.withValue(tally) {
         let checked = CheckedVariant(.default) { try renderer.layOut(loaded, $0) }
         return SceneCheck([checked], isComplete: true) { try renderer.layOut(loaded, $0) }
       }

@@ -63,8 +63,8 @@ struct AdviceWorkTests {
         let above = index == 0 ? "root.top" : "v\(index - 1).bottom"
         return "  - v\(index).top == \(above) + 4\n  - v\(index).height == 20\n"
       }.joined()
-      let tally = SurveyTally()
-      try SurveyTally.$current.withValue(tally) {
+      let tally = ConstraintTally()
+      try ConstraintTally.$surveyed.withValue(tally) {
         _ = try AdvisedScene(
           """
           canvas: { width: 320, height: 4000 }

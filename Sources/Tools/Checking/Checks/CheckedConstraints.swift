@@ -1,6 +1,6 @@
 import AutoLayout
+import Diagnosis
 import Documents
-import Synchronization
 
 /// The equations of a layout that are stated on their own, looked up by the views that they relate.
 struct CheckedConstraints: Sendable {
@@ -85,7 +85,7 @@ struct CheckedConstraints: Sendable {
   /// Returns the equations that name a view, in their order.
   func naming(_ view: String) -> some Sequence<CheckedConstraint> {
     let places = places[view] ?? []
-    EquationTally.current?.add(places.count)
+    ConstraintTally.checked?.add(places.count)
     return places.lazy.map { all[$0] }
   }
 
@@ -103,7 +103,7 @@ struct CheckedConstraints: Sendable {
   /// view with an index, the greatest first.
   func shrinking(in parent: Int?) -> [CheckedConstraint] {
     let found = parent.flatMap { gaps[$0] } ?? []
-    EquationTally.current?.add(found.count)
+    ConstraintTally.checked?.add(found.count)
     return found.map { all[$0] }
   }
 
@@ -113,7 +113,7 @@ struct CheckedConstraints: Sendable {
     var found: [CheckedConstraint] = []
     for place in bottoms[view] ?? [] {
       guard found.count < most else { break }
-      EquationTally.current?.add(1)
+      ConstraintTally.checked?.add(1)
       if all[place].partner(of: other) == nil { found.append(all[place]) }
     }
     return found
@@ -140,20 +140,4 @@ struct CheckedConstraints: Sendable {
   func yielding(_ view: String, _ attribute: LayoutConstraint.Attribute) -> [Advice] {
     yielding[Length(view: view, attribute: attribute)] ?? []
   }
-}
-
-/// How many equations checks looked at, in the task that sets it.
-package final class EquationTally: Sendable {
-  /// Counts in the current task; nil does not count.
-  @TaskLocal package static var current: EquationTally?
-
-  private let value = Atomic(0)
-
-  /// Makes a tally at 0.
-  package init() {}
-
-  /// The number of equations so far.
-  package var count: Int { value.load(ordering: .relaxed) }
-
-  fileprivate func add(_ count: Int) { value.add(count, ordering: .relaxed) }
 }
