@@ -265,7 +265,9 @@ let package = Package(
     tests("AutoLayoutTests", ["AutoLayout", "Cassowary", "Geometry"]),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["Controls", "Drawing", "Geometry", "Typesetting", "UIKit", "_Testing_UIKit"],
+      dependencies: [
+        "Controls", "Drawing", "Geometry", "Rendering", "Typesetting", "UIKit", "_Testing_UIKit",
+      ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "StandInTests",
@@ -298,7 +300,10 @@ let package = Package(
       ]),
     tests(
       "InterfaceBuilderTests",
-      ["AutoLayout", "Controls", "Geometry", "InterfaceBuilder", "Typesetting"]),
+      [
+        "AutoLayout", "Controls", "Documents", "Drawing", "Geometry", "InterfaceBuilder",
+        "Typesetting",
+      ]),
     tests(
       "RenderingTests",
       [

@@ -64,18 +64,46 @@ struct RoomTests {
     Set(house.manifest.matches(of: /name: "(C[A-Z]\w*)"/).map { String($0.1) })
   }
 
+  @Test("The manifest lists for each test target the modules that its files import")
+  func testTargets() throws {
+    let modules = Set(house.sources.map(\.room)).union(house.modulesForApps.map(\.room))
+      .union(libraries).union(["FuzzTargets"])
+    let files = try Dictionary(
+      grouping: House.paths(in: "Tests").filter { $0.hasSuffix(".swift") },
+      by: { String($0.prefix { $0 != "/" }) })
+    var count = 0
+    for (target, paths) in files where house.manifest.contains("\"\(target)\"") {
+      let listed = try dependencies(of: target)
+      for path in paths {
+        let lines = try House.text("Tests/\(path)").utf8.split(separator: UInt8(ascii: "\n"))
+          .filter { $0.starts(with: "import ".utf8) || $0.starts(with: "@testable".utf8) }
+        let imports = Set(
+          lines.compactMap { String($0)?.split(separator: " ").last.map(String.init) })
+        let missing = modules.intersection(imports).subtracting(listed)
+        #expect(missing.isEmpty, "Tests/\(path) imports \(missing.sorted())")
+        count += imports.count
+      }
+    }
+    #expect(count > 1_500)
+  }
+
   /// Returns the quoted words in a target's manifest entry, up to the next entry.
   private func dependencies(of room: String) throws -> Set<String> {
-    let entries = house.manifest.split(
-      separator: /\n {4}(?=\.|room\(|hotRoom\(|coldRoom\(|kit\(|tests\()/)
     let entry = try #require(
-      entries.first { entry in
-        ["room(", "hotRoom(", "coldRoom(", ".target(", ".executableTarget("].contains {
-          entry.hasPrefix($0)
-        }
-          && entry.split(separator: "\"").dropFirst().first == Substring(room)
-      })
+      entries.first { $0.split(separator: "\"").dropFirst().first == Substring(room) })
     return Set(entry.matches(of: /"(\w+)"/).map { String($0.1) }).subtracting([room])
+  }
+
+  /// The manifest's entries for targets.
+  private var entries: [Substring] {
+    house.manifest.split(
+      separator: /\n {4}(?=\.|room\(|hotRoom\(|coldRoom\(|kit\(|tests\()/
+    ).filter { entry in
+      [
+        "room(", "hotRoom(", "coldRoom(", "tests(", ".target(", ".executableTarget(",
+        ".testTarget(",
+      ].contains { entry.hasPrefix($0) }
+    }
   }
 
   @Test("C pointers are held only where the page allows")
