@@ -164,8 +164,7 @@ test-example: bootstrap ## Run the sample packages: tests of layouts and of an a
 
 .PHONY: test-port
 test-port: ## Test the rewriter of code written for UIKit
-	@# The folder where port-uikit itself builds the rewriter, by the same name, so that swift-syntax is built
-	@# only once: under two names its modules are two.
+	@# The folder where port-uikit itself builds the rewriter, by the same name: under two names its modules are two.
 	$(SWIFT) build --product port-uikit
 	$(SWIFT) test --package-path Packages/PortUIKit --scratch-path "$$(realpath .build/debug)/port-uikit.build"
 	.build/debug/port-uikit Examples/ContactsApp/Contacts .build/debug/port-uikit.out

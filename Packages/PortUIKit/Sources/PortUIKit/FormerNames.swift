@@ -37,7 +37,7 @@ enum FormerNames {
     "CGRectUnion": .member("union", ["_"]),
     "CGRectContainsPoint": .member("contains", ["_"]),
     "CGRectContainsRect": .member("contains", ["_"]),
-    "CGRectIntersectsRect": .member("intersects", ["_"]),
+    "CGRectIntersectsRect": .member("_intersects", ["_"]),
     "CGRectEqualToRect": .member("equalTo", ["_"]),
     "UIEdgeInsetsInsetRect": .member("inset", ["by"]),
     "UIImagePNGRepresentation": .member("pngData", []),
@@ -52,6 +52,8 @@ enum FormerNames {
     "willMove(toParentViewController:)": ("willMove", ["toParent"]),
     "bringSubview(toFront:)": ("bringSubviewToFront", ["_"]),
     "sendSubview(toBack:)": ("sendSubviewToBack", ["_"]),
+    // Foundation's `CGRect.intersects(_:)` counts edges, Core Graphics' does not.
+    "intersects(_:)": ("_intersects", ["_"]),
   ]
 
   /// Properties, and what they are called today.

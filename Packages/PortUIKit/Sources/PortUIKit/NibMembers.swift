@@ -126,11 +126,10 @@ struct NibMembers {
   }
 
   private static func isWritable(_ binding: PatternBindingSyntax) -> Bool {
-    switch binding.accessorBlock?.accessors {
-    case nil: true
-    case .getter: false
-    case .accessors(let list):
-      list.contains { ["set", "didSet", "willSet", "_modify"].contains($0.accessorSpecifier.text) }
+    guard let accessors = binding.accessorBlock?.accessors else { return true }
+    guard case .accessors(let list) = accessors else { return false }
+    return list.contains {
+      ["set", "didSet", "willSet", "_modify"].contains($0.accessorSpecifier.text)
     }
   }
 
