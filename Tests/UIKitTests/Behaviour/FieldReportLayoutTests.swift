@@ -160,4 +160,121 @@ import UIKit
     #expect(next?.minY == 120 && next?.height == 120)
     #expect(view.contentSize.height == 240)
   }
+
+  // FDStackView#25: UIStackView, unlike its copy, is only as wide as its views where the trailing side is free.
+  @Test func `A stack that may end anywhere is as wide as its views`() {
+    let labels = ["One", "Two"].map { text in
+      let label = UILabel()
+      label.text = text
+      return label
+    }
+    let (root, stack) = (
+      UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100)),
+      UIStackView(arrangedSubviews: labels)
+    )
+    (stack.alignment, stack.distribution, stack.spacing) = (.center, .equalSpacing, 5)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(stack)
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "H:|-[stack]-(>=5)-|", metrics: nil, views: ["stack": stack])
+        + [stack.centerYAnchor.constraint(equalTo: root.centerYAnchor)])
+    root.layoutIfNeeded()
+    let widths = labels.map(\.intrinsicContentSize.width)
+    #expect(stack.frame.minX == 8)
+    #expect(abs(stack.frame.width - widths[0] - widths[1] - 5) < 0.5)
+    #expect(abs(labels[1].frame.minX - labels[0].frame.maxX - 5) < 0.5)
+  }
+
+  // square/Blueprint#283 and #297: what a scroll view adds for the safe area is the difference of its two insets,
+  // and nothing where its content is short.
+  @Test func `A scroll view with short content adds no safe area to its inset`() {
+    let controller = UIViewController()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+    window.rootViewController = controller
+    window.isHidden = false
+    controller.additionalSafeAreaInsets.bottom = 34
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+    controller.view.addSubview(scroll)
+    scroll.contentInset.bottom = 10
+    scroll.contentSize = CGSize(width: 320, height: 100)
+    window.layoutIfNeeded()
+    let safe = controller.view.safeAreaInsets.bottom
+    #expect(safe >= 34 && scroll.adjustedContentInset.bottom == 10)
+    scroll.contentSize.height = 900
+    window.layoutIfNeeded()
+    #expect(scroll.adjustedContentInset.bottom == 10 + safe)
+    scroll.contentInset.bottom = 216
+    #expect(scroll.adjustedContentInset.bottom == 216 + safe)
+  }
+
+  // openradar-mirror#3312 (rdar 18078598): the content ends below the last cell that sizes itself.
+  @Test func `Content of cells that size themselves ends below the last`() {
+    final class Cell: UICollectionViewCell {
+      let height = UIView()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        height.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(height)
+        NSLayoutConstraint.activate([
+          height.topAnchor.constraint(equalTo: contentView.topAnchor),
+          height.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+          height.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+          height.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+          height.widthAnchor.constraint(equalToConstant: 300),
+        ])
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    final class Source: NSObject, UICollectionViewDataSource {
+      let heights: [CGFloat] = [40, 90, 260]
+      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        3
+      }
+      func collectionView(
+        _ view: UICollectionView, cellForItemAt path: IndexPath
+      ) -> UICollectionViewCell {
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        (cell as? Cell)?.height.heightAnchor.constraint(equalToConstant: heights[path.item])
+          .isActive = true
+        return cell
+      }
+    }
+    let flow = UICollectionViewFlowLayout()
+    flow.estimatedItemSize = CGSize(width: 300, height: 50)
+    let (view, source) = (
+      UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 300, height: 500), collectionViewLayout: flow), Source()
+    )
+    view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    view.layoutIfNeeded()
+    let frames = (0..<3).compactMap { view.cellForItem(at: [0, $0])?.frame }
+    #expect(frames.map(\.height) == [40, 90, 260])
+    #expect(frames.map(\.minY) == [0, 50, 150] && view.contentSize.height == 410)
+  }
+
+  // openradar-mirror#9659 (rdar 21510105) and #7741 (rdar 25087688): a view that comes and goes shares the room while
+  // it is there, however often it was hidden.
+  @Test func `A view that comes and goes shares a stack's room while it is there`() {
+    let views = (0..<3).map { _ in UIView() }
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
+    stack.distribution = .fillEqually
+    func widths() -> [CGFloat] {
+      stack.layoutIfNeeded()
+      return stack.arrangedSubviews.filter { !$0.isHidden }.map(\.frame.width)
+    }
+    views[2].isHidden = true
+    #expect(widths() == [150, 150])
+    views[2].isHidden = false
+    stack.frame.size.width = 600
+    #expect(widths() == [200, 200, 200] && views[2].frame.minX == 400)
+    UIView.animate(withDuration: 0.2) { views[2].isHidden = true }
+    for _ in 0..<2 { views[2].isHidden = true }
+    stack.frame.size.width = 300
+    #expect(widths() == [150, 150] && views[1].frame.maxX == 300)
+    views[2].isHidden = false
+    #expect(!views[2].isHidden && widths() == [100, 100, 100])
+  }
 }
