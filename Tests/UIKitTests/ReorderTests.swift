@@ -61,16 +61,17 @@ import UIKit
       let (table, item) = (cell as? UITableViewCell, cell as? UICollectionViewCell)
       table?.contentConfiguration = Content()
       item?.contentConfiguration = Content()
-      let content = try #require(table?.contentView ?? item?.contentView)
-      let face = try #require(content.subviews.first as? Face)
+      let face = try #require((table?.contentView ?? item?.contentView) as? Face)
       table?.isSelected = true
       item?.isSelected = true
-      #expect(content.subviews.first === face)
+      cell.layoutIfNeeded()
+      #expect((table?.contentView ?? item?.contentView) === face)
       #expect((face.configuration as? Content)?.isOn == true)
       table?.automaticallyUpdatesContentConfiguration = false
       item?.automaticallyUpdatesContentConfiguration = false
       table?.isSelected = false
       item?.isSelected = false
+      cell.layoutIfNeeded()
       #expect((face.configuration as? Content)?.isOn == true)
     }
   }

@@ -34,6 +34,12 @@ package enum TextStyle: String, CaseIterable, Hashable, Sendable {
     return (scaled * max(scale, 1)).rounded() / max(scale, 1)
   }
 
+  /// Returns the width in points up to which lines of body text are comfortable to read: 672 at the default
+  /// setting, and as much wider as the text is larger, in steps of 8.
+  package static func readableWidth(in category: ContentSizeCategory) -> Double {
+    (672 / 8 * body.pointSize(in: category) / body.pointSize(in: .large)).rounded() * 8
+  }
+
   /// Returns the height of a line in points for the reader's setting.
   package func lineHeight(in category: ContentSizeCategory) -> Double {
     LineMetrics.system(size: pointSize(in: category)).height

@@ -43,6 +43,24 @@ import UIKit
     #expect(UILayoutGuide().identifier == "")
   }
 
+  // 672 points at the standard text size; never wider than the margins' guide.
+  @Test func `The readable width is 672 points, wider for large texts, within the margins`() {
+    let controller = UIViewController()
+    let window = hosted(controller, CGSize(width: 1366, height: 1024))
+    let view: UIView = controller.view
+    #expect(view.readableContentGuide.layoutFrame.width == 672)
+    #expect(view.readableContentGuide.layoutFrame.midX == 683)
+    window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+    window.layoutIfNeeded()
+    #expect(view.readableContentGuide.layoutFrame.width > 672)
+    let small = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    view.addSubview(small)
+    small.layoutMargins = UIEdgeInsets(top: 1, left: 20, bottom: 1, right: 30)
+    window.layoutIfNeeded()
+    #expect(small.readableContentGuide.layoutFrame.width == 270)
+    #expect(small.readableContentGuide.layoutFrame.minX == 20)
+  }
+
   // Apple, systemMinimumLayoutMargins and viewRespectsSystemMinimumLayoutMargins.
   @Test func `A root view has the system's margins at least, unless its controller says no`() {
     let controller = UIViewController()
@@ -125,5 +143,17 @@ import UIKit
     #expect(view.changes == 1 && reader.changes == 1)
     view.contentInset.top = 10
     #expect(view.changes == 1 && reader.changes == 1)
+  }
+
+  // The indicators' insets follow automatically; the setter of both sets each.
+  @Test func `Indicators have insets of their own, set together or apart`() {
+    let view = UIScrollView()
+    #expect(view.automaticallyAdjustsScrollIndicatorInsets)
+    #expect(view.keyboardDismissMode == .none && view.indicatorStyle == .default)
+    view.scrollIndicatorInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(view.verticalScrollIndicatorInsets.top == 1)
+    #expect(view.horizontalScrollIndicatorInsets.right == 4)
+    view.verticalScrollIndicatorInsets.top = 9
+    #expect(view.horizontalScrollIndicatorInsets.top == 1)
   }
 }

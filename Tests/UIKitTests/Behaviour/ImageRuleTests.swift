@@ -206,4 +206,26 @@ import UIKit
     #expect(kept == Data([128, 0, 0, 128, 0, 0, 0, 0]))
     #expect(CFDataGetLength(kept) == 8 && CFDataGetBytePtr(kept)[3] == 128)
   }
+
+  @Test func `Texts behind a link are found`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (app, package) = (
+      folder.appendingPathComponent("App"), folder.appendingPathComponent("Linux")
+    )
+    for place in [app.appendingPathComponent("en.lproj"), package] {
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    }
+    try Data(#""title" = "Settings";"#.utf8).write(
+      to: app.appendingPathComponent("en.lproj/Localizable.strings"))
+    try FileManager.default.createSymbolicLink(
+      at: package.appendingPathComponent("en.lproj"),
+      withDestinationURL: app.appendingPathComponent("en.lproj"))
+    // A link to a folder around itself ends.
+    try FileManager.default.createSymbolicLink(
+      at: package.appendingPathComponent("round"), withDestinationURL: package)
+    AssetLibrary.use(folders: [package.path])
+    defer { AssetLibrary.use(folders: []) }
+    #expect(NSLocalizedString("title", comment: "") == "Settings")
+  }
 }

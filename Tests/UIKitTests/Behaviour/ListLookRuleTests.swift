@@ -4,6 +4,35 @@ import UIKit
 
 /// What Apple documents, or everybody observes, of content configurations and layouts.
 @MainActor @Suite struct ListLookRuleTests {
+  // Apple: an existing content view that supports the next configuration is kept.
+  @Test func `A cell keeps its content view as long as it supports the configuration`() {
+    struct Words: UIContentConfiguration {
+      var text = ""
+      func makeContentView() -> any UIView & UIContentView { WordView(self) }
+      func updated(for state: any UIConfigurationState) -> Words { self }
+    }
+    final class WordView: UIView, UIContentView {
+      static var made = 0
+      var configuration: any UIContentConfiguration
+      init(_ configuration: Words) {
+        self.configuration = configuration
+        super.init(frame: .zero)
+        Self.made += 1
+      }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    let cell = UITableViewCell()
+    cell.contentConfiguration = Words(text: "a")
+    let view = cell.contentView
+    cell.contentConfiguration = Words(text: "b")
+    #expect(cell.contentView === view && view is WordView && WordView.made == 1)
+    #expect(((view as? WordView)?.configuration as? Words)?.text == "b")
+    cell.contentConfiguration = UIListContentConfiguration.cell()
+    #expect(cell.contentView is UIListContentView)
+    cell.contentConfiguration = nil
+    #expect(!(cell.contentView is any UIContentView))
+  }
+
   // Apple: the default configuration has the cell's style and no content.
   @Test func `A default configuration has the style of its cell and no content`() {
     let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
@@ -16,6 +45,24 @@ import UIKit
     #expect(UIListContentConfiguration.cell().textProperties.color == .label)
     #expect(UIListContentConfiguration.valueCell().secondaryTextProperties.color == .secondaryLabel)
     #expect(UIListContentConfiguration.groupedHeader().textProperties.color == .secondaryLabel)
+  }
+
+  // Apple, setNeedsUpdateConfiguration: several requests are one update.
+  @Test func `Requests for a configuration are one update before the next layout`() {
+    let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+    var states: [Bool] = []
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    window.isHidden = false
+    window.addSubview(cell)
+    window.layoutIfNeeded()
+    cell.configurationUpdateHandler = { _, state in states.append(state.isSelected) }
+    cell.setNeedsUpdateConfiguration()
+    cell.isSelected = true
+    cell.setNeedsUpdateConfiguration()
+    cell.layoutIfNeeded()
+    #expect(states == [true])
+    cell.layoutIfNeeded()
+    #expect(states == [true])
   }
 
   private func list(
@@ -121,5 +168,28 @@ import UIKit
     let frames = (0..<4).compactMap { view.cellForItem(at: [0, $0])?.frame }
     #expect(frames.map(\.width) == [90, 90, 90, 90])
     #expect(frames.map(\.minX) == [0, 105, 210, 0])
+  }
+
+  // Apple, contentInsetsReference: the section's insets are measured from the safe area.
+  @Test func `A section's insets are measured from the safe area unless it says otherwise`() {
+    func left(_ reference: UIContentInsetsReference) -> CGFloat? {
+      let size = NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+      let group = NSCollectionLayoutGroup.vertical(
+        layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+      let section = NSCollectionLayoutSection(group: group)
+      section.contentInsetsReference = reference
+      section.contentInsets.leading = 7
+      let view = list(section, [40])
+      let controller = UIViewController()
+      let window = hosted(controller, CGSize(width: 300, height: 600))
+      controller.view.addSubview(view)
+      controller.additionalSafeAreaInsets.left = 44
+      window.layoutIfNeeded()
+      return view.cellForItem(at: [0, 0])?.frame.minX
+    }
+    #expect(left(.automatic) == 51)
+    #expect(left(.safeArea) == 51)
+    #expect(left(.none) == 7)
   }
 }

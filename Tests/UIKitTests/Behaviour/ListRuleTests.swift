@@ -181,4 +181,60 @@ import UIKit
     // Two sections of 3 + 40 + 6 + 40 + 9.
     #expect(view.contentSize.height == 196)
   }
+
+  // Apple, 'Scaling fonts automatically' and Building Apps with Dynamic Type (WWDC 2017): standard cells follow the
+  // text size, and at accessibility sizes their texts wrap, the detail below the title.
+  @Test func `Standard cells follow the text size, and wrap at accessibility sizes`() {
+    func cell(_ style: UITableViewCell.CellStyle, _ size: UIContentSizeCategory) -> UITableViewCell
+    {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 700))
+      window.traitOverrides.preferredContentSizeCategory = size
+      let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+      cell.textLabel?.text = "A title that is longer than a line of large text"
+      if style != .default { cell.detailTextLabel?.text = "Detail" }
+      window.addSubview(cell)
+      cell.frame.size = cell.systemLayoutSizeFitting(
+        CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      window.isHidden = false
+      window.layoutIfNeeded()
+      return cell
+    }
+    let (small, large) = (cell(.default, .large), cell(.default, .accessibilityLarge))
+    #expect(small.textLabel?.font == .preferredFont(forTextStyle: .body))
+    #expect(small.textLabel?.numberOfLines == 1 && small.bounds.height <= 52)
+    #expect(large.textLabel?.numberOfLines == 0 && large.bounds.height > 80)
+    for style in [UITableViewCell.CellStyle.value1, .subtitle] {
+      let stacked = cell(style, .accessibilityLarge)
+      let (title, detail) = (
+        stacked.textLabel?.frame ?? .zero, stacked.detailTextLabel?.frame ?? .zero
+      )
+      #expect(
+        title.height > 60 && detail.minY >= title.maxY && detail.maxY <= stacked.bounds.height)
+    }
+    let beside = cell(.value1, .large)
+    #expect(beside.detailTextLabel?.frame.minX ?? 0 > beside.textLabel?.frame.maxX ?? 0)
+  }
+
+  @Test func `A cell is configured once before it is first laid out`() {
+    final class Cell: UITableViewCell {
+      var count = 0
+      override func updateConfiguration(using state: UICellConfigurationState) {
+        super.updateConfiguration(using: state)
+        count += 1
+        var content = defaultContentConfiguration()
+        content.text = "Text"
+        contentConfiguration = content
+      }
+    }
+    let cell = Cell(style: .default, reuseIdentifier: nil)
+    #expect(cell.count == 0)
+    cell.layoutIfNeeded()
+    cell.layoutIfNeeded()
+    #expect(cell.count == 1)
+    cell.isHighlighted = true
+    cell.isSelected = true
+    cell.layoutIfNeeded()
+    #expect(cell.count == 2)
+  }
 }

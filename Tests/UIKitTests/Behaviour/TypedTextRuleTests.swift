@@ -95,8 +95,8 @@ import UIKit
     #expect(!button.showsMenuAsPrimaryAction && button.menu === menu)
   }
 
-  // Apple, UITextInputTraits.
-  @Test func `Texts begin with the documented traits of input`() {
+  // Apple: traits of text input, and the keyboard's guide without the safe area.
+  @Test func `Texts have traits of input, and the keyboard's guide may ignore the safe area`() {
     let (field, view) = (UITextField(), UITextView())
     for traits in [field, view] as [any UITextInputTraits] {
       #expect(traits.keyboardType == .default && traits.returnKeyType == .default)
@@ -105,6 +105,17 @@ import UIKit
       #expect(traits.isSecureTextEntry == false && traits.enablesReturnKeyAutomatically == false)
       #expect(traits.keyboardAppearance == .default)
     }
+    let controller = UIViewController()
+    let window = hosted(controller)
+    controller.additionalSafeAreaInsets.bottom = 34
+    window.layoutIfNeeded()
+    let guide = controller.view.keyboardLayoutGuide
+    let height = controller.view.bounds.height
+    #expect(!guide.followsUndockedKeyboard && guide.usesBottomSafeArea)
+    #expect(guide.layoutFrame.minY == height - controller.view.safeAreaInsets.bottom)
+    guide.usesBottomSafeArea = false
+    window.layoutIfNeeded()
+    #expect(guide.layoutFrame.minY == height)
   }
 
   // Apple: not called for a dismissal in code; form sheets; compact heights.

@@ -96,4 +96,71 @@ import UIKit
     #expect(inner.convert(CGPoint.zero, to: first) == CGPoint(x: 70, y: 90))
     #expect(inner.convert(CGPoint.zero, to: nil) == CGPoint(x: 70, y: 90))
   }
+
+  // ReactiveLists.
+  @Test func `A table is made by one initialiser, however little its class is given`() {
+    final class Table: UITableView {
+      private(set) var isReady = false
+      override init(frame: CGRect, style: UITableView.Style) {
+        super.init(frame: frame, style: style)
+        isReady = true
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    #expect(Table().isReady && Table().style == .plain)
+    let framed = Table(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(framed.isReady && framed.frame.width == 3)
+  }
+
+  // Family.
+  @Test func `Places, visibility, content sizes and parents are told of when they are set`() {
+    let (view, scroll) = (UIView(), UIScrollView())
+    var told: [String] = []
+    let observations = [
+      view.observe(\.frame, options: [.new]) { told.append("frame \($1.newValue?.width ?? 0)") },
+      view.observe(\.isHidden) { view, _ in told.append("hidden \(view.isHidden)") },
+      view.observe(\.center) { view, _ in told.append("centre \(view.center.x)") },
+      scroll.observe(\.contentSize) { view, _ in told.append("content \(view.contentSize.height)")
+      },
+      scroll.observe(\.contentOffset) { view, _ in told.append("offset \(view.contentOffset.y)") },
+    ]
+    view.frame = CGRect(x: 0, y: 0, width: 20, height: 10)
+    #expect(told == ["frame 20.0", "centre 10.0"])
+    view.frame = CGRect(x: 0, y: 0, width: 20, height: 10)
+    view.isHidden = true
+    scroll.contentSize.height = 7
+    scroll.contentOffset.y = 3
+    #expect(told.dropFirst(2) == ["hidden true", "content 7.0", "offset 3.0"])
+    observations.forEach { $0.invalidate() }
+    view.isHidden = false
+    #expect(told.count == 5)
+    let (parent, child) = (UIViewController(), UIViewController())
+    let parents = child.observe(\.parent) { child, _ in
+      told.append(child.parent == nil ? "out" : "in")
+    }
+    parent.addChild(child)
+    child.removeFromParent()
+    #expect(told.suffix(2) == ["in", "out"])
+    parents.invalidate()
+  }
+
+  @Test func `Thousands of observations take no longer the more there are`() {
+    let views = (0..<4_000).map { _ in UIView() }
+    var told = 0
+    let start = ContinuousClock.now
+    let observations = views.map { $0.observe(\.frame) { _, _ in told += 1 } }
+    for view in views { view.frame.size.width = 1 }
+    #expect(told == 4_000)
+    #expect(ContinuousClock.now - start < .seconds(20))
+    observations.forEach { $0.invalidate() }
+  }
+
+  // ChatLayout.
+  @Test func `Rectangles that only touch don't intersect`() {
+    let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(!rect._intersects(CGRect(x: 10, y: 0, width: 10, height: 10)))
+    #expect(!rect._intersects(CGRect(x: 0, y: -10, width: 10, height: 10)))
+    #expect(rect._intersects(CGRect(x: 9, y: 9, width: 10, height: 10)))
+    #expect(rect._intersects(CGRect(x: 4, y: 4, width: 0, height: 0)))
+  }
 }

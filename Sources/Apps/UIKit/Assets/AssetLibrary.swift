@@ -89,33 +89,23 @@ public final class AssetLibrary {
     return found ?? LooseImage(name, in: "")
   }
 
-  /// The maximum number of files and folders to visit, so that a larger tree costs no more.
-  private static let limit = 20_000
-
   /// Notes the data sets below a folder, and appends its catalogs, or the folders of single sets.
   private func find(below folder: String, _ catalogs: inout [String]) {
-    guard
-      let walker = FileManager.default.enumerator(
-        at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil,
-        options: [.skipsHiddenFiles])
-    else { return }
-    var count = 0
-    for case let url as URL in walker {
-      count += 1
-      if count > Self.limit { return }
+    FolderWalk.visit(folder) { url in
       switch url.pathExtension {
       case "colorset", "imageset", "symbolset":
-        walker.skipDescendants()
         let parent = url.deletingLastPathComponent().path
         let isListed = catalogs.contains { parent == $0 || parent.hasPrefix($0 + "/") }
         if !isListed { catalogs.append(parent) }
+        return false
       case "xcassets": catalogs.append(url.path)
       case "dataset":
-        walker.skipDescendants()
         dataSets[url.deletingPathExtension().lastPathComponent] = url
-      case "appiconset", "build", "framework": walker.skipDescendants()
-      default: continue
+        return false
+      case "appiconset", "build", "framework": return false
+      default: break
       }
+      return true
     }
   }
 }

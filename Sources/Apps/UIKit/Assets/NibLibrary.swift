@@ -14,27 +14,20 @@ final class NibLibrary {
   private var paths: [String: [String]] = [:]
   private var read: [String: NibFile] = [:]
 
-  /// The maximum number of files and folders to visit, so that a larger tree costs no more.
-  private static let limit = 20_000
-
   /// Finds the files below folders.
   init(folders: [String]) {
     for folder in folders { look(below: folder) }
   }
 
   private func look(below folder: String) {
-    let walker = FileManager.default.enumerator(
-      at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil,
-      options: [.skipsHiddenFiles])
     var found: [String] = []
-    var count = 0
-    while count < Self.limit, let url = walker?.nextObject() as? URL {
-      count += 1
+    FolderWalk.visit(folder) { url in
       switch url.pathExtension {
       case "xib", "storyboard": found.append(url.standardizedFileURL.path)
-      case "build", "framework", "xcassets": walker?.skipDescendants()
-      default: continue
+      case "build", "framework", "xcassets": return false
+      default: break
       }
+      return true
     }
     // The order of a folder's entries depends on the disk; that of sorted paths does not.
     for path in found.sorted() where !(paths[Self.name(of: path)] ?? []).contains(path) {

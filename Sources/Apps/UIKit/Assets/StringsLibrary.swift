@@ -14,19 +14,12 @@ final class StringsLibrary {
   private var tables: [URL: [String: String]] = [:]
   private var contents: [URL: Catalog] = [:]
 
-  /// The maximum number of files and folders to visit, so that a larger tree costs no more.
-  private static let limit = 20_000
-
   /// Finds the files below folders.
   init(folders: [String]) {
     for folder in folders {
-      let walker = FileManager.default.enumerator(
-        at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil,
-        options: [.skipsHiddenFiles])
-      var count = 0
-      while count < Self.limit, let url = walker?.nextObject() as? URL {
-        count += 1
+      FolderWalk.visit(folder) { url in
         add(url)
+        return true
       }
     }
   }

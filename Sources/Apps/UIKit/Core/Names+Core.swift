@@ -1504,8 +1504,6 @@ extension UIWindow {
   open func adjustedContentInsetDidChange() {}
   /// Whether scrolling locks to one direction.
   open var isDirectionalLockEnabled = false
-  /// The insets of the scroll indicators.
-  open var scrollIndicatorInsets = UIEdgeInsets.zero
   /// The insets of the vertical scroll indicator.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   /// The insets of the horizontal scroll indicator.

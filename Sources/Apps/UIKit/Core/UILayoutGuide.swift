@@ -41,8 +41,14 @@ import Geometry
 
   /// The view that the guide belongs to.
   open var owningView: UIView? { core.owningView?.owner }
-  /// The rectangle in the owning view's coordinates, as of the last pass.
-  open var layoutFrame: CGRect { CGRect(core.layoutFrame) }
+  /// The rectangle in the owning view's coordinates, as of the last pass; a guide of the system's that no pass
+  /// has seen is where the view's insets say.
+  open var layoutFrame: CGRect {
+    guard core.layoutFrame == .zero, let view = core.owningView else {
+      return CGRect(core.layoutFrame)
+    }
+    return CGRect(RestingInsets(around: view).frame(of: core) ?? .zero)
+  }
 
   /// The leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .leading) }

@@ -25,6 +25,7 @@ import Geometry
       scroll.contentSize = Size(newValue)
       scrollabilityDidChange()
       stayAtBeginning()
+      NSKeyValueObservation.tellOfChanges(of: self)
     }
   }
   /// The point of the content at the top left corner of the scroll view.
@@ -134,6 +135,11 @@ import Geometry
   /// The object that is notified of scrolling; tables, collections and text views have one of a
   /// narrower type, which is meant where both are possible.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
+  /// The insets of both scroll indicators; those of the vertical one, if they differ.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
   /// Whether the user can scroll the content.
   open var isScrollEnabled = true
   /// Whether content bounces vertically even if it fits.

@@ -118,6 +118,9 @@ extension UIView {
       ? nil : direction == .rightToLeft ? .rightToLeft : .leftToRight
     guard told != traits else { return }
     announcedTraits = traits
+    if superview == nil, node.layoutEnvironment.readableContentWidth != traits.readableWidth {
+      node.layoutEnvironment.readableContentWidth = traits.readableWidth
+    }
     node.invalidateIntrinsicContentSize()
     traitCollectionDidChange(told)
     for handler in traitHandlers where handler.concerns(told, traits) { handler.action(told) }

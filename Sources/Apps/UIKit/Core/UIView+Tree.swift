@@ -8,10 +8,16 @@ extension UIView {
     request(node)
     NextTurn.layOut()
   }
+  /// Hides the view, or shows it.
+  func hide(_ isHidden: Bool) {
+    node.isHidden = isHidden
+    NSKeyValueObservation.tellOfChanges(of: self)
+  }
   /// Changes a property, which an animator may have to put back.
   func changing<Value>(_ path: ReferenceWritableKeyPath<UIView, Value>, _ change: () -> Void) {
     ChangeRecord.note(self, path)
     change()
+    NSKeyValueObservation.tellOfChanges(of: self)
   }
 
   /// Draws the view and everything below it into the current context.

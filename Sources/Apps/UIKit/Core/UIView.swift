@@ -33,9 +33,7 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
   }
 
   /// Makes an instance of the class that this is called on; see `DynamicInitialisers.swift`.
-  public convenience init(_made identifier: String) {
-    self.init(frame: .zero)
-  }
+  public convenience init(_made identifier: String) { self.init(frame: .zero) }
   /// Makes a view from a nib or storyboard; with any other coder, an empty one.
   public required init?(coder: NSCoder) {
     node = PlainNode(frame: .zero)
@@ -154,7 +152,7 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
   /// Whether the view is hidden.
   open var isHidden: Bool {
     get { node.isHidden }
-    set { node.isHidden = newValue }
+    set { hide(newValue) }
   }
   /// Whether content and subviews are clipped to the bounds.
   open var clipsToBounds: Bool {

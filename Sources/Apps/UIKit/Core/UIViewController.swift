@@ -207,7 +207,9 @@ open class UIViewController: ControllerPolicies, UITraitEnvironment,
   /// The child controllers.
   open private(set) var children: [UIViewController] = []
   /// The parent controller.
-  open private(set) weak var parent: UIViewController?
+  open private(set) weak var parent: UIViewController? {
+    didSet { NSKeyValueObservation.tellOfChanges(of: self) }
+  }
   /// Adds a child controller; its view must be added separately.
   open func addChild(_ childController: UIViewController) {
     childController.removeFromParent()

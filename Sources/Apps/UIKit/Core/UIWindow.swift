@@ -98,6 +98,7 @@ extension LayoutEnvironment {
       traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     environment.safeAreaInsets = EdgeInsets(safeArea)
     environment.pixelGrid = PixelGrid(scale: max(Double(traits.displayScale), 1))
+    environment.readableContentWidth = traits.readableWidth
     return environment
   }
 }

@@ -22,6 +22,11 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   var core: ContentSizeCategory { ContentSizeCategory.allCases[index] }
 }
 
+extension UITraitCollection {
+  /// The width up to which lines of body text are comfortable to read, in points.
+  var readableWidth: Double { TextStyle.readableWidth(in: preferredContentSizeCategory.core) }
+}
+
 extension UIContentSizeCategory: Comparable {
   /// Orders categories by size, smallest first.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {

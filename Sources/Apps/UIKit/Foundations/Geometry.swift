@@ -33,6 +33,11 @@ extension CGRect: @retroactive CustomDebugStringConvertible {
   public var debugDescription: String {
     "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
   }
+  /// Whether the rectangles have more in common than an edge: `intersects(_:)` of Core Graphics, which `port-uikit`
+  /// spells so, because Foundation's counts edges.
+  public func _intersects(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
   /// Whether this is the same rectangle, however it is written.
   public func equalTo(_ other: CGRect) -> Bool { standardized == other.standardized }
 }

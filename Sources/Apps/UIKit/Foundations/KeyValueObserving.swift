@@ -1,6 +1,7 @@
 public import Foundation
 
-// Objective-C reports every change of a property. Here a property is checked after each layout.
+// Objective-C reports every change of a property. Here the properties of an object are checked after each layout,
+// and when a view's place, visibility or content size, or a controller's parent, is set.
 
 /// Observes a property for as long as it exists.
 public final class NSKeyValueObservation: NSObject {
@@ -9,12 +10,30 @@ public final class NSKeyValueObservation: NSObject {
   public func invalidate() { look = nil }
   deinit { look = nil }
 
-  private struct Weak { weak var observation: NSKeyValueObservation? }
+  private struct Weak {
+    weak var observation: NSKeyValueObservation?
+    var isOver: Bool { observation?.look == nil }
+  }
   @preconcurrency @MainActor private static var all: [Weak] = []
+  /// The observations of each object.
+  @preconcurrency @MainActor private static var known: [ObjectIdentifier: [Weak]] = [:]
+  /// The number of observations from which on those that are over are dropped.
+  @preconcurrency @MainActor private static var limit = 64
 
-  @preconcurrency @MainActor fileprivate static func keep(_ observation: NSKeyValueObservation) {
-    all.removeAll { $0.observation?.look == nil }
+  @preconcurrency @MainActor
+  fileprivate static func keep(_ observation: NSKeyValueObservation, of object: AnyObject) {
+    if all.count >= limit {
+      all.removeAll(where: \.isOver)
+      known = known.mapValues { $0.filter { !$0.isOver } }.filter { !$0.value.isEmpty }
+      limit = max(64, 2 * all.count)
+    }
     all.append(Weak(observation: observation))
+    known[ObjectIdentifier(object), default: []].append(Weak(observation: observation))
+  }
+  /// Reports the changes of an object since the last check.
+  @preconcurrency @MainActor static func tellOfChanges(of object: AnyObject) {
+    guard !known.isEmpty else { return }
+    for entry in known[ObjectIdentifier(object)] ?? [] { _ = entry.observation?.look?() }
   }
   /// Reports the changes since the last check; returns whether there were any.
   @preconcurrency @MainActor static func tellOfChanges() -> Bool {
@@ -27,7 +46,7 @@ public final class NSKeyValueObservation: NSObject {
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// Calls a closure after a layout in which a property changed its value.
+  /// Calls a closure when a property was set, or after a layout in which it changed its value.
   @preconcurrency @MainActor
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
@@ -59,7 +78,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
       return true
     }
     if options.contains(.initial) { tell(self, nil, last) }
-    NSKeyValueObservation.keep(made)
+    NSKeyValueObservation.keep(made, of: self)
     return made
   }
 }

@@ -1,7 +1,16 @@
 import Foundation
 
+/// A content view that a list gives its margins.
+@MainActor protocol TakingSystemMargins: UIView {
+  func takeSystemMargins(_ margins: NSDirectionalEdgeInsets)
+}
+
+extension UIListContentView: TakingSystemMargins {
+  func takeSystemMargins(_ margins: NSDirectionalEdgeInsets) { systemMargins = margins }
+}
+
 /// The view that holds a cell's content.
-final class CellContentView: UIView {
+final class CellContentView: UIView, TakingSystemMargins {
   private var system: NSDirectionalEdgeInsets?
   private var isGiven = false
 

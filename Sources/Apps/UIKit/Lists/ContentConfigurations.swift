@@ -2,22 +2,27 @@ import Controls
 public import Foundation
 import Typesetting
 
-/// The view for a configuration in the content view of a cell or header.
+/// The view for a configuration, which is the content view of a cell or header.
 @preconcurrency @MainActor struct ConfiguredContent {
   private(set) var view: (any UIView & UIContentView)?
 
-  /// Shows a configuration: in the current view if that supports it, otherwise in a new one.
-  mutating func show(_ configuration: (any UIContentConfiguration)?, in parent: UIView) {
+  /// Shows a configuration, and returns the content view: the present one if that supports the configuration,
+  /// otherwise a new one in its place.
+  mutating func show(
+    _ configuration: (any UIContentConfiguration)?, in content: UIView, orIn empty: () -> UIView
+  ) -> UIView {
     if let configuration, let view, view.supports(configuration) {
       view.configuration = configuration
-      return
+      return content
     }
-    view?.removeFromSuperview()
+    guard view != nil || configuration != nil else { return content }
     view = configuration?.makeContentView()
-    guard let view else { return }
-    view.frame = parent.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    parent.addSubview(view)
+    let next: UIView = view ?? empty()
+    next.frame = content.frame
+    next.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    content.superview?.insertSubview(next, aboveSubview: content)
+    content.removeFromSuperview()
+    return next
   }
 }
 extension UIListContentConfiguration {

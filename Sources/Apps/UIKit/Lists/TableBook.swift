@@ -199,7 +199,7 @@ import Foundation
       part.frame.origin.y += moved
       guard measuresAll || part.frame.minY < table.bounds.maxY else { break }
       guard let path = part.indexPath, !part.isMeasured,
-        measuresAll || part.frame.overlaps(table.bounds)
+        measuresAll || part.frame._intersects(table.bounds)
       else { continue }
       let cell = part.view as? UITableViewCell ?? table.makeCell(path)
       part.view = cell
@@ -214,7 +214,7 @@ import Foundation
   /// Adds the views of the parts in sight, and gives the cells of the others to the table.
   func show(in table: UITableView, _ delegate: (any UITableViewDelegate)?) {
     measure(in: table)
-    for part in parts where !shownFrame(of: part, in: table).overlaps(table.bounds) {
+    for part in parts where !shownFrame(of: part, in: table)._intersects(table.bounds) {
       guard let view = part.view else { continue }
       let wasShown = view.superview === table
       if wasShown { view.removeFromSuperview() }
@@ -232,7 +232,7 @@ import Foundation
     }
     for part in parts {
       let frame = shownFrame(of: part, in: table)
-      guard frame.overlaps(table.bounds) else { continue }
+      guard frame._intersects(table.bounds) else { continue }
       if part.view == nil, let path = part.indexPath { part.view = table.makeCell(path) }
       guard let view = part.view else { continue }
       if let cell = view as? UITableViewCell, let path = part.indexPath {
@@ -285,12 +285,5 @@ import Foundation
   /// Removes the views of headers and footers.
   func takeEdgesDown() {
     for part in parts where part.indexPath == nil { part.view?.removeFromSuperview() }
-  }
-}
-
-extension CGRect {
-  /// Whether the rectangles have more in common than an edge.
-  func overlaps(_ other: CGRect) -> Bool {
-    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }

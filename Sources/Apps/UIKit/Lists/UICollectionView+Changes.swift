@@ -1,6 +1,23 @@
-public import Foundation
+import Foundation
 
 extension UICollectionView {
+  /// Where the visible items are in the view: as the layout says, or mirrored.
+  var visibleAttributes: [UICollectionViewLayoutAttributes] {
+    guard collectionViewLayout.isFlipped else {
+      let found = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+      return found.filter { $0.frame._intersects(bounds) || $0.frame.isEmpty }
+    }
+    let found = collectionViewLayout.layoutAttributesForElements(in: flipped(bounds)) ?? []
+    return found.map { original in
+      guard let item = original.copy() as? UICollectionViewLayoutAttributes else { return original }
+      item.frame = flipped(item.frame)
+      return item
+    }
+  }
+  func flipped(_ rect: CGRect) -> CGRect {
+    rect.offsetBy(dx: contentSize.width - rect.maxX - rect.minX, dy: 0)
+  }
+
   /// The numbers of items that the data source states now.
   var currentCounts: [Int] {
     (0..<max(numberOfSections, 0)).map { max(numberOfItems(inSection: $0), 0) }
@@ -111,7 +128,8 @@ extension UICollectionView {
     let next = bounds.offsetBy(
       dx: isSideways ? way * bounds.width : 0, dy: isSideways ? 0 : way * bounds.height)
     let found = (collectionViewLayout.layoutAttributesForElements(in: next) ?? []).filter {
-      $0.representedElementKind == nil && $0.frame.overlaps(next) && !$0.frame.overlaps(bounds)
+      $0.representedElementKind == nil && $0.frame._intersects(next)
+        && !$0.frame._intersects(bounds)
     }
     let paths = found.map(\.indexPath)
     let new = paths.filter { !announced.contains($0) }

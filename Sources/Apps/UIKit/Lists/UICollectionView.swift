@@ -138,8 +138,13 @@ public import Foundation
 
   var shown: [ShownItem] = []
   var measured: [IndexPath: UICollectionViewCell] = [:]
-  private var preparedSize: CGSize?
-  private var preparedDirection = UIUserInterfaceLayoutDirection.leftToRight
+  /// What the layout was last prepared for; nil if it has to be prepared again.
+  private var prepared: Surroundings?
+  private struct Surroundings: Equatable {
+    var size: CGSize
+    var direction: UIUserInterfaceLayoutDirection
+    var safeArea: UIEdgeInsets
+  }
   /// The numbers of items in the sections, as of the last layout; nil before one.
   var counts: [Int]?
   struct ShownItem {
@@ -172,12 +177,12 @@ public import Foundation
   }
   /// Places the items again.
   func layoutDidChange() {
-    preparedSize = nil
+    prepared = nil
     collectionViewLayout.invalidateLayout()
     setNeedsLayout()
   }
   func layoutWasInvalidated() {
-    preparedSize = nil
+    prepared = nil
     setNeedsLayout()
   }
   override func apply(_ changes: ListChanges) { arrange(changes) }
@@ -261,31 +266,13 @@ public import Foundation
   }
 
   private func prepare() {
-    let direction = effectiveUserInterfaceLayoutDirection
-    guard preparedSize != bounds.size || preparedDirection != direction, bounds.width > 0 else {
-      return
-    }
-    (preparedSize, preparedDirection) = (bounds.size, direction)
+    let now = Surroundings(
+      size: bounds.size, direction: effectiveUserInterfaceLayoutDirection, safeArea: safeAreaInsets)
+    guard prepared != now, bounds.width > 0 else { return }
+    prepared = now
     counts = currentCounts
     collectionViewLayout.prepare()
     contentSize = collectionViewLayout.collectionViewContentSize
-  }
-
-  /// Where the visible items are in the view: as the layout says, or mirrored.
-  private var visibleAttributes: [UICollectionViewLayoutAttributes] {
-    guard collectionViewLayout.isFlipped else {
-      let found = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-      return found.filter { $0.frame.overlaps(bounds) || $0.frame.isEmpty }
-    }
-    let found = collectionViewLayout.layoutAttributesForElements(in: flipped(bounds)) ?? []
-    return found.map { original in
-      guard let item = original.copy() as? UICollectionViewLayoutAttributes else { return original }
-      item.frame = flipped(item.frame)
-      return item
-    }
-  }
-  func flipped(_ rect: CGRect) -> CGRect {
-    rect.offsetBy(dx: contentSize.width - rect.maxX - rect.minX, dy: 0)
   }
 
   /// Lays out the visible items.

@@ -37,7 +37,7 @@ public import Foundation
     nib.decode(into: self)
   }
   /// The view that holds the cell's content.
-  public let contentView: UIView = UIView()
+  public private(set) var contentView = UIView()
   /// Makes a cell with a frame in its future superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -67,10 +67,9 @@ public import Foundation
   open var selectedBackgroundView: UIView?
   /// The content of the cell.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { shown.show(contentConfiguration, in: contentView) }
+    didSet { contentView = shown.show(contentConfiguration, in: contentView) { UIView() } }
   }
   private var shown = ConfiguredContent()
-  private var configured: UIView? { shown.view }
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { ground.show(backgroundConfiguration, in: self) }
   }
@@ -86,14 +85,9 @@ public import Foundation
   /// Whether the background follows the state automatically; it changes only when the class or
   /// the handler changes it.
   open var automaticallyUpdatesBackgroundConfiguration = true
-  open func setNeedsUpdateConfiguration() {
-    let state = configurationState
-    if automaticallyUpdatesContentConfiguration {
-      contentConfiguration = contentConfiguration?.updated(for: state)
-    }
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
-  }
+  /// Requests an update of the configurations before the next layout.
+  open func setNeedsUpdateConfiguration() { requestConfiguration() }
+  var needsConfiguration = true
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
   /// Returns the size that satisfies the content view's constraints.
@@ -101,7 +95,8 @@ public import Foundation
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    (configured ?? contentView).systemLayoutSizeFitting(
+    configureIfNeeded()
+    return contentView.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
   }
@@ -114,6 +109,7 @@ public import Foundation
     return preferredLayoutAttributesFitting(attributes).size
   }
   open override func layoutSubviews() {
+    configureIfNeeded()
     super.layoutSubviews()
     if contentView.translatesAutoresizingMaskIntoConstraints, contentView.frame != bounds {
       contentView.frame = bounds

@@ -105,7 +105,7 @@ struct ListPlace: Equatable {
       top: metrics.rowMargin, leading: side, bottom: metrics.rowMargin, trailing: side)
   }
   private func updateMargins() {
-    for case let view as UIListContentView in contentView.subviews { view.systemMargins = margins }
+    (contentView as? UIListContentView)?.systemMargins = margins
   }
 
   open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
@@ -136,6 +136,7 @@ struct ListPlace: Equatable {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    configureIfNeeded()
     updateMargins()
     let rooms = rooms
     let own = super.systemLayoutSizeFitting(
@@ -153,6 +154,7 @@ struct ListPlace: Equatable {
   }
 
   open override func layoutSubviews() {
+    configureIfNeeded()
     updateMargins()
     super.layoutSubviews()
     let isRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -209,7 +211,6 @@ struct ListPlace: Equatable {
 
   /// The leading inset of the content's text.
   private var textInset: CGFloat {
-    contentView.subviews.lazy.compactMap { ($0 as? UIListContentView)?.textInset }.first
-      ?? margins.leading
+    (contentView as? UIListContentView)?.textInset ?? margins.leading
   }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UITableView {
   /// Keeps a cell for reuse.
@@ -84,9 +84,9 @@ extension UITableView {
     lastOffset = contentOffset.y
     guard let prefetchDataSource else { return }
     let next = bounds.offsetBy(dx: 0, dy: isUp ? -bounds.height : bounds.height)
-    let paths = book.parts.filter { $0.view == nil && $0.frame.overlaps(next) }
+    let paths = book.parts.filter { $0.view == nil && $0.frame._intersects(next) }
       .compactMap(\.indexPath).filter { !announced.contains($0) }
-    announced = Set(book.parts.filter { $0.frame.overlaps(next) }.compactMap(\.indexPath))
+    announced = Set(book.parts.filter { $0.frame._intersects(next) }.compactMap(\.indexPath))
     if !paths.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: paths) }
   }
 

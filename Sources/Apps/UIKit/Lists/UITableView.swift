@@ -17,10 +17,7 @@ public import Foundation
     begin()
   }
   /// Makes a plain table.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    begin()
-  }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
   /// Makes a plain table from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -243,7 +240,7 @@ public import Foundation
   }
   /// Returns the index paths of the rows in a rectangle.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-    current.parts.filter { $0.frame.overlaps(rect) }.compactMap(\.indexPath)
+    current.parts.filter { $0.frame._intersects(rect) }.compactMap(\.indexPath)
   }
   /// The index paths of the visible rows.
   open var indexPathsForVisibleRows: [IndexPath]? {
@@ -252,7 +249,7 @@ public import Foundation
   }
   /// The visible cells.
   open var visibleCells: [UITableViewCell] {
-    shown.parts.filter { $0.frame.overlaps(bounds) }.compactMap { $0.view as? UITableViewCell }
+    shown.parts.filter { $0.frame._intersects(bounds) }.compactMap { $0.view as? UITableViewCell }
   }
   /// Returns the visible header of a section.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {

@@ -7,6 +7,19 @@ extension UITableViewCell {
     (shown.view as? UIListContentView)?.textInset ?? sideMargin + pictureRoom
   }
 
+  private var hasLargeText: Bool {
+    traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+  }
+  /// Whether the secondary text is below the title: always in one style, at accessibility sizes in all.
+  var stacksTexts: Bool { style == .subtitle || hasLargeText && style != .default }
+  /// Lets texts wrap at accessibility sizes, unless the app has set their number of lines.
+  func wrapTexts() {
+    let (usual, now) = hasLargeText ? (1, 0) : (0, 1)
+    guard wraps != hasLargeText else { return }
+    wraps = hasLargeText
+    for label in labels where label.numberOfLines == usual { label.numberOfLines = now }
+  }
+
   /// Lays out the image and texts of the cell styles.
   func arrange(_ size: CGSize, _ isRight: Bool) {
     func put(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
@@ -28,14 +41,14 @@ extension UITableViewCell {
       put(title, x, 0, room, size.height)
       return
     }
-    let (one, two) = (title.intrinsicContentSize, detail.intrinsicContentSize)
-    switch style {
-    case .subtitle:
-      let top = (size.height - one.height - two.height - 2) / 2
-      put(title, x, top, room, one.height)
-      put(detail, x, top + one.height + 2, room, two.height)
-    default:
-      let width = min(two.width, room * 0.6)
+    if stacksTexts {
+      let far = CGSize(width: room, height: 0)
+      let (one, two) = (title.sizeThatFits(far).height, detail.sizeThatFits(far).height)
+      let top = (size.height - one - two - 2) / 2
+      put(title, x, top, room, one)
+      put(detail, x, top + one + 2, room, two)
+    } else {
+      let width = min(detail.intrinsicContentSize.width, room * 0.6)
       put(title, x, 0, max(room - width - 8, 0), size.height)
       put(detail, size.width - sideMargin - width, 0, width, size.height)
     }

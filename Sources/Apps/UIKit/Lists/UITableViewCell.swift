@@ -11,8 +11,7 @@ import Geometry
   /// The identifier under which the cell is reused.
   open private(set) var reuseIdentifier: String?
   /// The view that holds the cell's content.
-  public var contentView: UIView { content }
-  private let content = CellContentView()
+  public private(set) var contentView: UIView = CellContentView()
   /// The width of the table; nil outside tables.
   var tableWidth: CGFloat?
   private var separatorInsets: UIEdgeInsets?
@@ -95,11 +94,11 @@ import Geometry
 
   /// The title; created when it is first accessed.
   open private(set) lazy var textLabel: UILabel? = makeLabel(
-    style == .value2 ? .systemFont(ofSize: 12) : .systemFont(ofSize: 17))
+    style == .value2 ? .caption1 : .body)
   /// The secondary text of styles that have one.
   open private(set) lazy var detailTextLabel: UILabel? =
     style == .default
-    ? nil : makeLabel(.systemFont(ofSize: style == .subtitle ? 12 : 17), isDetail: true)
+    ? nil : makeLabel(style == .subtitle ? .caption1 : .body, isDetail: true)
   var pictureView: UIImageView?
   /// The image; created when it is first accessed.
   open var imageView: UIImageView? {
@@ -110,10 +109,14 @@ import Geometry
     return made
   }
   var labels: [UILabel] = []
-  private func makeLabel(_ font: UIFont, isDetail: Bool = false) -> UILabel {
+  /// Whether the texts have been let wrap.
+  var wraps = false
+  private func makeLabel(_ style: UIFont.TextStyle, isDetail: Bool = false) -> UILabel {
     let label = UILabel()
-    label.font = font
-    if isDetail, style == .value1 { label.textColor = .secondaryLabel }
+    label.font = .preferredFont(forTextStyle: style)
+    label.adjustsFontForContentSizeCategory = true
+    label.numberOfLines = wraps ? 0 : 1
+    if isDetail, self.style == .value1 { label.textColor = .secondaryLabel }
     contentView.addSubview(label)
     labels.append(label)
     return label
@@ -123,7 +126,7 @@ import Geometry
   /// The content of the cell.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
-      shown.show(contentConfiguration, in: contentView)
+      contentView = shown.show(contentConfiguration, in: contentView) { CellContentView() }
       setNeedsLayout()
     }
   }
@@ -140,15 +143,9 @@ import Geometry
     didSet { ground.show(backgroundConfiguration, in: self) }
   }
   private var ground = ConfiguredBackground()
-  /// Requests an update of the configurations.
-  open func setNeedsUpdateConfiguration() {
-    let state = configurationState
-    if automaticallyUpdatesContentConfiguration {
-      contentConfiguration = contentConfiguration?.updated(for: state)
-    }
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
-  }
+  /// Requests an update of the configurations before the next layout.
+  open func setNeedsUpdateConfiguration() { requestConfiguration() }
+  var needsConfiguration = true
   /// Updates the configurations for a state, after `updateConfiguration(using:)`.
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
@@ -248,11 +245,11 @@ import Geometry
   /// Sets the system's margins of the content view: 11 above and below in the look of iOS 18, and 8 before an
   /// accessory.
   private func updateMargins() {
+    wrapTexts()
     let margins = NSDirectionalEdgeInsets(
       top: metrics.rowMargin, leading: sideMargin, bottom: metrics.rowMargin,
       trailing: accessoryWidth == 0 ? sideMargin : 8)
-    content.takeSystemMargins(margins)
-    (shown.view as? UIListContentView)?.systemMargins = margins
+    (contentView as? any TakingSystemMargins)?.takeSystemMargins(margins)
   }
 
   /// Returns the fitting height of the content at a width, including a pixel for a separator
@@ -269,6 +266,7 @@ import Geometry
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    configureIfNeeded()
     updateMargins()
     let end = accessoryWidth
     if let configured = shown.view {
@@ -300,7 +298,7 @@ import Geometry
     let texts = labels.filter { $0.text?.isEmpty == false }
     let room = max(width - 2 * sideMargin - pictureRoom, 0)
     let heights = texts.map { $0.sizeThatFits(CGSize(width: room, height: 0)).height }
-    let total = style == .subtitle ? heights.reduce(0, +) + 2 : heights.max() ?? 0
+    let total = stacksTexts ? heights.reduce(0, +) + 2 : heights.max() ?? 0
     let picture = pictureView?.image?.size.height ?? 0
     return max(metrics.rowHeight, max(total + 2 * metrics.rowMargin, picture + 12).rounded(.up))
   }
@@ -313,6 +311,7 @@ import Geometry
 
   /// Lays out the content view, the accessory and the separator below.
   open override func layoutSubviews() {
+    configureIfNeeded()
     updateMargins()
     super.layoutSubviews()
     let isRight = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -6,7 +6,7 @@ public import Foundation
   /// The identifier under which the view is reused.
   open private(set) var reuseIdentifier: String?
   /// The view that holds the content.
-  public let contentView = UIView()
+  public private(set) var contentView = UIView()
   private var margins = UIEdgeInsets(top: 6, left: 16, bottom: 6, right: 16)
   /// Makes a view.
   public init(reuseIdentifier: String?) {
@@ -49,7 +49,7 @@ public import Foundation
   }
   /// The content of the view.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { shown.show(contentConfiguration, in: contentView) }
+    didSet { contentView = shown.show(contentConfiguration, in: contentView) { UIView() } }
   }
   private var shown = ConfiguredContent()
   /// The background.
@@ -66,15 +66,9 @@ public import Foundation
   open var configurationState: UIViewConfigurationState {
     UIViewConfigurationState(traitCollection: traitCollection)
   }
-  /// Requests an update of the configurations.
-  open func setNeedsUpdateConfiguration() {
-    let state = configurationState
-    if automaticallyUpdatesContentConfiguration {
-      contentConfiguration = contentConfiguration?.updated(for: state)
-    }
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
-  }
+  /// Requests an update of the configurations before the next layout.
+  open func setNeedsUpdateConfiguration() { requestConfiguration() }
+  var needsConfiguration = true
   /// Updates the configurations for a state.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
   /// Updates the configurations for a state, after `updateConfiguration(using:)`.
@@ -118,6 +112,7 @@ public import Foundation
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    configureIfNeeded()
     if let title, title.text?.isEmpty == false, contentView.subviews.count == 1 {
       let size = title.sizeThatFits(
         CGSize(width: max(targetSize.width - margins.left - margins.right, 0), height: 0))
@@ -135,6 +130,7 @@ public import Foundation
       verticalFittingPriority: verticalFittingPriority)
   }
   open override func layoutSubviews() {
+    configureIfNeeded()
     super.layoutSubviews()
     if contentView.translatesAutoresizingMaskIntoConstraints { contentView.frame = bounds }
     backgroundView?.frame = bounds

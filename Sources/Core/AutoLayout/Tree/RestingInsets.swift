@@ -22,6 +22,18 @@ package struct RestingInsets {
   /// Returns the distances of the margins from the view's bounds, in points, like
   /// `View.layoutMargins`.
   package func layoutMargins(of view: View) -> EdgeInsets { resolver.layoutMargins(of: view) }
+
+  /// Returns where a guide of the system's is in its owner's coordinates, in points; nil for other guides.
+  package func frame(of guide: LayoutGuide) -> Rect? {
+    guard let owner = guide.owningView, let insets = guide.ownInsets(owner: owner, resolver) else {
+      return nil
+    }
+    guard guide.role == .keyboard else { return owner.bounds.inset(by: insets) }
+    let height = min(insets.bottom, owner.bounds.height)
+    return Rect(
+      x: owner.bounds.minX, y: owner.bounds.maxY - height, width: owner.bounds.width,
+      height: height)
+  }
 }
 
 /// The unsafe bands of the views from the root to the one asked about last.

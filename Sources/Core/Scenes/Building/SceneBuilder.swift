@@ -77,6 +77,8 @@ package struct SceneBuilder {
     root.layoutEnvironment = LayoutEnvironment(
       userInterfaceLayoutDirection: canvas.direction, safeAreaInsets: canvas.safeArea,
       keyboardHeight: canvas.keyboardHeight, pixelGrid: environment.grid)
+    root.layoutEnvironment.readableContentWidth = TextStyle.readableWidth(
+      in: canvas.textSize ?? .large)
     root.layoutEnvironment.conflicts = scene.conflicts ?? .smallest
     setMargins(of: root, width: canvas.width.points ?? 0)
     let constraints = makeConstraints()
