@@ -10,6 +10,8 @@ import UIKit
     check(UISwitch.self, .switch)
     check(UIProgressView.self, .progressView)
     check(UIStepper.self, .stepper)
+    check(UIPageControl.self, .pageControl)
+    check(UIActivityIndicatorView.self, .activityIndicator)
   }
 
   private func check<Kit: UIView>(_ type: Kit.Type, _ kind: ViewKind) {

@@ -10,7 +10,6 @@ extension SceneConverter {
     case let bar as SearchBar:
       if !bar.text.isEmpty { keys.add("text", .text(bar.text)) }
       if bar.placeholder != "Search" { keys.add("placeholder", .text(bar.placeholder)) }
-      if bar.showsCancelButton { keys.add("showsCancelButton", true) }
       if !bar.scopes.isEmpty { keys.add("scopes", .list(bar.scopes.map(YAMLValue.text))) }
     case let picker as DatePicker:
       if picker.style != .wheels { keys.add("style", .word(picker.style.rawValue)) }

@@ -18,26 +18,27 @@ extension SceneConverter {
     case let field as TextField:
       addText(field.textContent, element.child(key: "fontDescription"), to: &keys)
       addColor(field.textContent, element, "textColor", to: &keys)
-      if field.isSecure { keys.add("secure", true) }
-      if field.borderStyle != .roundedRect {
-        keys.add("borderStyle", .word(field.borderStyle.rawValue))
-      }
+      addProperties(of: view, element, to: &keys)
       if !field.placeholder.isEmpty { keys.add("placeholder", Self.words(field.placeholder)) }
     case let view as TextView:
       addText(view.textContent, element.child(key: "fontDescription"), to: &keys)
       addColor(view.textContent, element, "textColor", to: &keys)
-      if !view.isScrollEnabled { keys.add("scrollEnabled", false) }
+      addProperties(of: view, element, to: &keys)
     case let view as ImageView: addImage(view, element, to: &keys)
     case let stack as StackView: addStack(stack, to: &keys)
     case is SearchBar, is DatePicker, is NavigationBar, is Toolbar, is TabBar:
       addBar(view, to: &keys)
+      addProperties(of: view, element, to: &keys)
     case is TableCell:
       if let accessory = element["accessoryType"].flatMap(SceneAccessory.init), accessory != .none {
         keys.add("accessoryType", .word(accessory.rawValue))
       }
     default:
       if element.name == "scrollView" { addInsets(element, to: &keys) }
-      addValue(of: view, to: &keys)
+      if let control = view as? SegmentedControl {
+        keys.add("segments", .list(control.segments.map(Self.words)))
+        if let selected = control.selected { keys.add("selected", Double(selected)) }
+      }
       addProperties(of: view, element, to: &keys)
     }
   }
@@ -197,17 +198,6 @@ extension SceneConverter {
     if stack.isBaselineRelativeArrangement { keys.add("baselineRelativeArrangement", true) }
   }
 
-  private func addValue(of view: any Paintable, to keys: inout SceneMapping) {
-    switch view {
-    case let control as SegmentedControl:
-      keys.add("segments", .list(control.segments.map(Self.words)))
-      if let selected = control.selected { keys.add("selected", Double(selected)) }
-    case let indicator as ActivityIndicator:
-      if indicator.style != .medium { keys.add("style", .word(indicator.style.rawValue)) }
-    default: break
-    }
-  }
-
   /// Adds the properties of a control's table; what scenes can't state becomes a comment.
   private func addProperties(
     of view: any Paintable, _ element: XMLElement, to keys: inout SceneMapping
@@ -235,6 +225,7 @@ extension SceneConverter {
     case .word(let word): .word(word)
     case .color(let color): self.color(color, element, property.nib ?? "")
     case .picture: pictureName(property, element).flatMap(source).map { .text($0.path) }
+    case .insets(let insets): .numbers([insets.top, insets.left, insets.bottom, insets.right])
     }
   }
 

@@ -20,7 +20,6 @@ extension SwiftValues {
     func set(_ name: String, _ value: String) { lines.append("\(target)\(name) = \(value)") }
     if field.borderStyle != .none { set("borderStyle", ".\(field.borderStyle)") }
     if !field.placeholder.isEmpty { set("placeholder", Escape.swift(field.placeholder)) }
-    if field.isSecure { set("isSecureTextEntry", "true") }
     switch field.leftPicture {
     case .symbol(let symbol)?:
       set("leftView", "UIImageView(image: \(image(symbol)))")
@@ -31,30 +30,12 @@ extension SwiftValues {
     return lines
   }
 
-  func text(_ view: TextView) -> [String] {
-    var lines: [String] = []
-    func set(_ name: String, _ value: String) { lines.append("\(target)\(name) = \(value)") }
-    let fresh = TextView(environment)
-    if view.isScrollEnabled != fresh.isScrollEnabled {
-      set("isScrollEnabled", "\(view.isScrollEnabled)")
-    }
-    if view.textContainerInset != fresh.textContainerInset {
-      set("textContainerInset", insets(view.textContainerInset))
-    }
-    if view.lineFragmentPadding != fresh.lineFragmentPadding {
-      set("textContainer.lineFragmentPadding", view.lineFragmentPadding.shortDescription)
-    }
-    return lines
-  }
-
   /// The content of a view without a text of its own.
   var control: [String] {
     switch view {
     case let view as ImageView: image(of: view)
     case let view as SegmentedControl: segments(of: view)
-    case let view as ActivityIndicator:
-      (view.style == .medium ? [] : ["\(target)style = .\(view.style)"])
-        + ["\(target)startAnimating()"]
+    case is ActivityIndicator: ["\(target)startAnimating()"]
     case let view as SearchBar: search(of: view)
     case let view as DatePicker:
       [
@@ -106,7 +87,6 @@ extension SwiftValues {
     func set(_ name: String, _ value: String) { lines.append("\(target)\(name) = \(value)") }
     if !view.text.isEmpty { set("text", Escape.swift(view.text)) }
     set("placeholder", Escape.swift(view.placeholder))
-    if view.showsCancelButton { set("showsCancelButton", "true") }
     if !view.scopes.isEmpty {
       set("scopeButtonTitles", "[\(view.scopes.map { Escape.swift($0) }.joined(separator: ", "))]")
       set("showsScopeBar", "true")

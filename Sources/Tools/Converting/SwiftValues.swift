@@ -101,7 +101,6 @@ struct SwiftValues {
         if style(of: font) != nil { set("adjustsFontForContentSizeCategory", "true") }
       }
       if let field = view as? TextField { lines += self.field(field) }
-      if let text = view as? TextView { lines += self.text(text) }
     default: lines += control
     }
     lines += rows
@@ -129,6 +128,7 @@ struct SwiftValues {
   /// Returns what UIKit's class calls a property; nil if it has none.
   private func uikitName(of property: Property, in kind: ViewKind) -> String? {
     guard let name = property.uikit else { return nil }
+    if kind.propertiesBesideText.contains(where: { $0.name == property.name }) { return name }
     switch kind {
     case .textField:
       let missing = ["lines", "lineBreak", "minimumScaleFactor", "baselineAdjustment"]
@@ -155,6 +155,7 @@ struct SwiftValues {
       self.color(color) { other in
         if case .color(let color)? = read(other) { color } else { nil }
       }
+    case .insets(let insets): self.insets(insets)
     case .nothing, .picture: nil
     }
   }

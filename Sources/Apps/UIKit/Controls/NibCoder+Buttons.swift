@@ -122,8 +122,6 @@ import InterfaceBuilder
   // MARK: Values
 
   func decode(into view: UIActivityIndicatorView) {
-    view.style = word("style") ?? .medium
-    if let color = color("color") { view.color = color }
     view.hidesWhenStopped = flag("hidesWhenStopped") ?? false
     if flag("animating") == true { view.startAnimating() }
   }

@@ -52,12 +52,20 @@ import Typesetting
     if hidesWhenStopped { isHidden = true }
   }
 
-  override func updateFace(_ face: PaintedView) {
-    guard let view = face as? ActivityIndicator else { return }
-    let isLarge = style == .large || style == .whiteLarge
-    let form: ActivityIndicator.Style = isLarge ? .large : .medium
-    if view.style != form { view.style = form }
+  package override class var faces: [Face] { table }
+  private static let table = [
+    Face(\UIActivityIndicatorView.style, \ActivityIndicator.style),
     // It is grey unless it has a colour of its own: the tint is not for it.
-    view.tintColor = color?.resolved(in: traitCollection)
+    Face(\UIActivityIndicatorView.color, \ActivityIndicator.tintColor),
+  ]
+}
+
+extension UIActivityIndicatorView.Style: FaceValue {
+  func plain(in traits: UITraitCollection) -> ActivityIndicator.Style {
+    self == .large || self == .whiteLarge ? .large : .medium
+  }
+  init?(_ nib: NibCoder, _ name: String) {
+    guard let style: Self = nib.word(name) else { return nil }
+    self = style
   }
 }

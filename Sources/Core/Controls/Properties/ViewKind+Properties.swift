@@ -13,14 +13,27 @@ extension ViewKind {
   package var properties: [Property] {
     switch self {
     case .button: Button.allProperties
-    case _ where carriesText: TextContent.properties
+    case .textField: TextField.allProperties
+    case .textView: TextView.allProperties
+    case .label: TextContent.properties
     case .slider: Slider.properties
     case .stepper: Stepper.properties
     case .switch: Switch.properties
     case .progressView: ProgressView.properties
     case .pageControl: PageControl.properties
-    default: []  // While controls move into tables one by one.
+    case .activityIndicator: ActivityIndicator.properties
+    case .segmentedControl: SegmentedControl.properties
+    case .searchBar: SearchBar.properties
+    // What these show are views, items, dates and pictures rather than values.
+    case .view, .imageView, .scrollView, .stackView, .tableCell, .datePicker, .pickerView,
+      .navigationBar, .toolbar, .tabBar, .tableView, .collectionView:
+      []
     }
+  }
+
+  /// The properties without those of a text.
+  package var propertiesBesideText: [Property] {
+    carriesText ? Array(properties.dropFirst(TextContent.properties.count)) : ownProperties
   }
 
   /// Those that only this kind has: what all views have is said once, for all views.
@@ -44,6 +57,9 @@ extension ViewKind {
     case .switch: Switch(environment)
     case .progressView: ProgressView(environment)
     case .pageControl: PageControl(environment)
+    case .activityIndicator: ActivityIndicator(environment)
+    case .segmentedControl: SegmentedControl(environment)
+    case .searchBar: SearchBar(environment)
     default: nil
     }
   }
@@ -53,8 +69,7 @@ extension Paintable {
   /// The properties whose values differ from those of a new control, with their values.
   package var statedProperties: [(property: Property, value: PropertyValue)] {
     // Those of text are still read one by one.
-    let isText = asTextCarrying != nil
-    let rows = kind == .button ? Button.properties : isText ? [] : kind.ownProperties
+    let rows = kind.propertiesBesideText
     guard !rows.isEmpty, let fresh = kind.make(environment) else { return [] }
     return rows.compactMap { property in
       guard let value = property.read(self), value != property.read(fresh) else { return nil }

@@ -35,7 +35,7 @@ extension NibBuilder {
     bar.text = text(element, "text")
     let placeholder = text(element, "placeholder")
     if !placeholder.isEmpty { bar.placeholder = placeholder }
-    bar.showsCancelButton = element.flag("showsCancelButton") ?? false
+    set(SearchBar.properties, of: bar, element)
     if element.flag("showsScopeBar") == true {
       let id = element["id"] ?? ""
       bar.scopes = element.list("scopeButtonTitles").enumerated().map { index, title in

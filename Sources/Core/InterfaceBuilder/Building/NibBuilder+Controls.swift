@@ -1,3 +1,4 @@
+import AutoLayout
 package import Controls
 import Documents
 import Typesetting
@@ -5,29 +6,37 @@ import Typesetting
 extension NibBuilder {
   /// Makes a control that shows a value instead of text.
   func makeValueControl(_ element: XMLElement) -> any Paintable {
-    let environment = options.environment
-    if let kind = ViewKind(interfaceBuilder: element.name), let control = kind.make(environment) {
-      for property in kind.ownProperties {
-        if let value = value(of: property, element) { property.write(control, value) }
-      }
-      (control as? Slider)?.hasClassicFrame = true
-      return control
+    guard let kind = ViewKind(interfaceBuilder: element.name),
+      let control = kind.make(options.environment)
+    else { return makeForeignView(element) }
+    set(kind.ownProperties, of: control, element)
+    (control as? Slider)?.hasClassicFrame = true
+    return control
+  }
+
+  /// Gives a control the values that an element states for properties.
+  func set(_ properties: [Property], of control: View, _ element: XMLElement) {
+    for property in properties {
+      if let value = value(of: property, element) { property.write(control, value) }
     }
-    let indicator = ActivityIndicator(environment)
-    indicator.style = ["whiteLarge", "large"].contains(element["style"]) ? .large : .medium
-    return indicator
   }
 
   /// Returns the value that an element states for a property; nil if it states none.
   private func value(of property: Property, _ element: XMLElement) -> PropertyValue? {
-    guard let name = property.nib else { return nil }
+    guard let path = property.nib else { return nil }
+    var (element, name) = (element, path)
+    if let dot = path.firstIndex(of: ".") {
+      guard let child = element.child(key: String(path[..<dot])) else { return nil }
+      (element, name) = (child, String(path[path.index(after: dot)...]))
+    }
     return switch property.kind {
     case .flag: element.flag(name).map { .flag($0) }
     case .number: element.number(name).map { .number($0) }
     case .count: element.number(name).map { .count(count($0)) }
-    case .words: element[name].map { .word($0) }
+    case .words: element[name].map { .word(property.nibWords[$0] ?? $0) }
     case .color: color(element.child(key: name)).map { .color($0) }
     case .picture: endPicture(element, name).map { .picture($0) }
+    case .insets: element.insets(name).map { .insets($0) }
     }
   }
 
@@ -39,14 +48,8 @@ extension NibBuilder {
 
   /// Returns the tint of controls that use their own name for it.
   func ownTint(_ element: XMLElement) -> XMLElement? {
-    if let name = ViewKind(interfaceBuilder: element.name)?.nibName(of: "tint") {
-      return element.child(key: name)
-    }
-    return switch element.name {
-    case "activityIndicatorView": element.child(key: "color")
-    case "segmentedControl": element.child(key: "selectedSegmentTintColor")
-    default: nil
-    }
+    ViewKind(interfaceBuilder: element.name)?.nibName(of: "tint")
+      .flatMap { element.child(key: $0) }
   }
 
   /// Makes a table's row; the prototype of a table without separators has none.
@@ -135,7 +138,9 @@ extension ViewKind {
   /// The kind of control that an element describes; nil for others.
   fileprivate init?(interfaceBuilder element: String) {
     switch element {
-    case "slider", "switch", "stepper", "progressView", "pageControl": self.init(rawValue: element)
+    case "slider", "switch", "stepper", "progressView", "pageControl", "segmentedControl":
+      self.init(rawValue: element)
+    case "activityIndicatorView": self = .activityIndicator
     default: return nil
     }
   }

@@ -27,18 +27,18 @@ extension NibBuilder {
 
   func makeTextField(_ element: XMLElement) -> TextField {
     let field = TextField(options.environment)
-    field.borderStyle = element["borderStyle"].flatMap(TextField.BorderStyle.init) ?? .none
+    field.borderStyle = .none
+    set(TextField.properties, of: field, element)
     field.textContent = textContent(element, property: "text", colorKey: "textColor")
     field.placeholder = text(element, "placeholder")
     field.isAsHighAsLine = !metrics.isModern
-    field.isSecure = element.child(key: "textInputTraits")?.flag("secureTextEntry") ?? false
     return field
   }
 
   func makeTextView(_ element: XMLElement) -> TextView {
     let view = TextView(options.environment)
     view.textContent = textContent(element, property: "text", colorKey: "textColor")
-    view.isScrollEnabled = element.flag("scrollEnabled") ?? true
+    set(TextView.properties, of: view, element)
     return view
   }
 
@@ -53,7 +53,7 @@ extension NibBuilder {
       if segment.flag("enabled") == false { control.disabledSegments.append(index) }
     }
     control.selected = element.number("selectedSegmentIndex").map(count)
-    control.apportionsWidthsByContent = element.flag("apportionsSegmentWidthsByContent") ?? false
+    set(ViewKind.segmentedControl.ownProperties, of: control, element)
     return control
   }
 

@@ -53,10 +53,6 @@ package enum ViewAttribute: Equatable, Sendable {
   case font(SceneFont)
   case tabStops([ParagraphShape.Tab])
   case placeholder(SceneText)
-  case secure(Bool)
-  case borderStyle(TextField.BorderStyle)
-  case textContainerInset(EdgeInsets)
-  case lineFragmentPadding(Double)
 
   // Controls.
   case enabled(Bool)
@@ -68,13 +64,10 @@ package enum ViewAttribute: Equatable, Sendable {
   case contentInsets(SceneInsets)
   case cornerStyle(Button.CornerStyle)
   case buttonSize(Button.ButtonSize)
-  case scrollEnabled(Bool)
   case segments([SceneSegment])
   case selected(Int)
-  case indicatorStyle(ActivityIndicator.Style)
 
   // Bars and pickers.
-  case showsCancelButton(Bool)
   case scopes([SceneText])
   case dateMode(DatePicker.Mode)
   case dateStyle(DatePicker.Style)

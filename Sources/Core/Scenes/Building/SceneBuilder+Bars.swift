@@ -12,7 +12,6 @@ extension SceneBuilder {
       switch attribute.value {
       case .text(let text): bar.text = show(text, of: stated, at: attribute.place)
       case .placeholder(let text): bar.placeholder = show(text, of: stated, at: attribute.place)
-      case .showsCancelButton(let shows): bar.showsCancelButton = shows
       case .scopes(let scopes):
         bar.scopes = scopes.map { show($0, of: stated, at: attribute.place) }
       default: break

@@ -20,6 +20,7 @@ extension SceneBuilder {
     case .word(let word): .word(word)
     case .color(let color): .color(resolve(color))
     case .picture(let path): stencil(path).map(PropertyValue.picture) ?? .nothing
+    case .insets(let insets): .insets(insets)
     }
   }
 
@@ -50,14 +51,6 @@ extension SceneBuilder {
       }
     }
     return control
-  }
-
-  func makeIndicator(_ stated: SceneView) -> ActivityIndicator {
-    let indicator = ActivityIndicator(environment)
-    for case .indicatorStyle(let style) in stated.attributes.map(\.value) {
-      indicator.style = style
-    }
-    return indicator
   }
 
   mutating func makeImageView(_ stated: SceneView) -> ImageView {

@@ -16,12 +16,8 @@ extension SceneBuilder {
     let field = TextField(environment)
     field.textContent = textContent(of: stated, base: .system(17))
     for attribute in stated.attributes {
-      switch attribute.value {
-      case .placeholder(let text):
+      if case .placeholder(let text) = attribute.value {
         field.placeholder = show(text, of: stated, at: attribute.place)
-      case .secure(let isSecure): field.isSecure = isSecure
-      case .borderStyle(let style): field.borderStyle = style
-      default: break
       }
     }
     field.leftPicture = symbol(of: stated)
@@ -31,14 +27,6 @@ extension SceneBuilder {
   mutating func makeTextView(_ stated: SceneView) -> TextView {
     let view = TextView(environment)
     view.textContent = textContent(of: stated, base: .system(17))
-    for attribute in stated.attributes {
-      switch attribute.value {
-      case .scrollEnabled(let scrolls): view.isScrollEnabled = scrolls
-      case .textContainerInset(let insets): view.textContainerInset = insets
-      case .lineFragmentPadding(let padding): view.lineFragmentPadding = padding
-      default: break
-      }
-    }
     return view
   }
 

@@ -116,9 +116,9 @@ extension SceneBuilder {
     case .textField: makeTextField(stated)
     case .textView: makeTextView(stated)
     case .imageView: makeImageView(stated)
-    case .switch, .slider, .stepper, .progressView, .pageControl: makeControl(stated.kind)
+    case .switch, .slider, .stepper, .progressView, .pageControl, .activityIndicator:
+      makeControl(stated.kind)
     case .segmentedControl: makeSegments(stated)
-    case .activityIndicator: makeIndicator(stated)
     case .searchBar: makeSearchBar(stated)
     case .datePicker: makeDatePicker(stated)
     case .pickerView: makePicker(stated)

@@ -149,10 +149,10 @@ package enum UIKitKeys {
     "isLayoutMarginsRelativeArrangement": "layoutMarginsRelativeArrangement",
     "isBaselineRelativeArrangement": "baselineRelativeArrangement",
     "attributedText": "runs", "title": "text",
-    "kern": "letterSpacing", "isSecureTextEntry": "secure", "secureTextEntry": "secure",
+    "kern": "letterSpacing", "secureTextEntry": "secure",
     "image": "source", "isEnabled": "enabled", "on": "isOn",
     "selectedSegmentIndex": "selected",
-    "isScrollEnabled": "scrollEnabled", "roundedCorners": "maskedCorners",
+    "roundedCorners": "maskedCorners",
   ]
 
   /// The same for words of CSS, SwiftUI and Android.

@@ -6,9 +6,6 @@ extension ViewFields {
     Field("text", .localizable, ViewAttribute.text, "The text in the field, localisable."),
     Field("placeholder", .text, ViewAttribute.placeholder, "The text shown in the empty field."),
     Field(
-      "showsCancelButton", .boolean, ViewAttribute.showsCancelButton,
-      "Shows a cancel button beside the field."),
-    Field(
       "scopes", .list(of: .text), ViewAttribute.scopes,
       "The titles of the scopes below the field."),
   ]

@@ -40,30 +40,10 @@ extension ViewFields {
   /// The keys of text fields.
   static let textField: [Field<SceneView>] =
     [
-      Field("placeholder", .text, ViewAttribute.placeholder, "The text shown in the empty field."),
-      Field(
-        "secure", .boolean, ViewAttribute.secure,
-        "Shows a bullet for each character, as in a field for passwords."),
-      Field(
-        "borderStyle", Shape<TextField.BorderStyle>.choice, ViewAttribute.borderStyle,
-        "The border with the room that it takes; default roundedRect. Fields made in code have none."
-      ),
+      Field("placeholder", .text, ViewAttribute.placeholder, "The text shown in the empty field.")
     ]
     + SceneSystemSymbol.fields(
       of: "leftSymbol", "The name of a system symbol at the field's leading edge, in the tint.")
-
-  /// The keys of text views.
-  static let textView: [Field<SceneView>] = [
-    Field(
-      "scrollEnabled", .boolean, ViewAttribute.scrollEnabled,
-      "Scrolls the text, which then has no intrinsic size; default true."),
-    Field(
-      "textContainerInset", .edges, ViewAttribute.textContainerInset,
-      "The space around the text: [top, left, bottom, right]; default [8, 0, 8, 0]."),
-    Field(
-      "lineFragmentPadding", .number(.extent), ViewAttribute.lineFragmentPadding,
-      "The space at both ends of lines, within the inset, in points; default 5."),
-  ]
 
   /// The keys of elements that can be disabled.
   static let control: [Field<SceneView>] = [
@@ -88,12 +68,6 @@ extension ViewFields {
     Field(
       "font", .font, ViewAttribute.font,
       "The font of the titles; default the system's in 13 points, medium."),
-  ]
-
-  /// The keys of activity indicators.
-  static let indicator: [Field<SceneView>] = [
-    Field(
-      "style", Shape<ActivityIndicator.Style>.choice, ViewAttribute.indicatorStyle, "The size.")
   ]
 
   /// The keys of image views.

@@ -119,11 +119,8 @@ private struct LooksWalk {
     case let view as SegmentedControl:
       add("segments", view.segments, unless: [])
       add("selected", view.selected, unless: nil)
-    case let view as TextField:
-      add("placeholder", view.placeholder, unless: "")
-      add("borderStyle", view.borderStyle, unless: .roundedRect)
+    case let view as TextField: add("placeholder", view.placeholder, unless: "")
     case let view as Button: add("style", StatedValues.text(view.style))
-    case let view as ActivityIndicator: add("style", view.style, unless: .medium)
     case let view as ImageView:
       add("image", view.image.map { "\($0.buffer.width)x\($0.buffer.height)" }, unless: nil)
     default: break
@@ -142,6 +139,7 @@ extension PropertyValue {
     case .word(let word): word
     case .color(let color): color
     case .picture(let picture): picture.name.isEmpty ? "a picture" : picture.name
+    case .insets(let insets): [insets.top, insets.left, insets.bottom, insets.right]
     }
   }
 }
