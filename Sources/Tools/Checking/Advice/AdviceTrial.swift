@@ -57,6 +57,8 @@ package struct AdviceTrial {
   /// What the scene is after each cure of a contradiction, and each way out of an overlap.
   private var cures: [TrialOutcome] = []
   private var partings: [(views: Set<String>, outcome: TrialOutcome)] = []
+  /// The views that contradictions of each variant are about, but for the root; used only for lookup.
+  private var contradicted: [Int: Set<String>] = [:]
   private var outcomes: [Attempt: TrialOutcome?] = [:]
   private var writer: AdviceWriter?
 
@@ -91,9 +93,29 @@ package struct AdviceTrial {
   package mutating func advised(_ remarks: [Diagnostic], in variant: Variant) -> [Diagnostic] {
     guard remarks.contains(where: { !$0.advice.isEmpty }) else { return remarks }
     let index = variants.firstIndex(of: variant) ?? 0
-    return remarks.map { remark in
-      remark.advice.isEmpty ? remark : remark.advised(proven(remark, in: index))
+    var advised = remarks
+    for place in remarks.indices.inOrderOfTrial({ remarks[$0] }) {
+      note(remarks[place], in: index)
+      guard !remarks[place].advice.isEmpty else { continue }
+      advised[place] = remarks[place].advised(proven(remarks[place], in: index))
     }
+    return advised
+  }
+
+  /// Notes what a contradiction is about, which is settled before anything else is.
+  mutating func note(_ remark: Diagnostic, in variant: Int) {
+    guard remark.code == .unsatisfiable else { return }
+    contradicted[variant, default: []].formUnion(remark.views)
+  }
+
+  /// Whether a contradiction is about what a view is in that a finding leaves open.
+  private func isContradicted(
+    _ remark: Diagnostic, in variant: Int, _ before: TrialOutcome
+  ) -> Bool {
+    guard remark.code == .ambiguous, let views = contradicted[variant],
+      let outer = remark.view.flatMap({ before.faults[variant].parents[$0] })
+    else { return false }
+    return views.contains(outer)
   }
 
   /// Returns the advice on a finding that passes, with its fixes.
@@ -107,7 +129,8 @@ package struct AdviceTrial {
         || !partings.contains(where: {
           $0.views != Set(remark.views) && $0.outcome.settles(remark, in: variant)
         }),
-      !before.breaks(remark, in: variant), !before.isEarly(for: remark, in: variant)
+      !before.breaks(remark, in: variant), !isContradicted(remark, in: variant, before),
+      !before.isEarly(for: remark, in: variant)
     else { return [] }
     var proven: [Proven] = []
     var lessened: [TrialOutcome] = []
@@ -141,8 +164,8 @@ package struct AdviceTrial {
       let rank = AdviceRank(after, advice, fix, since: before, isTie: remark.code == .ambiguous)
       proven.append((advice, rank, after))
     }
-    // What a contradiction leaves open follows from it, whether or not anything proves to be a cure.
-    if remark.code == .unsatisfiable {
+    // What a contradiction leaves open follows from it, cured or not; what is tied to a guide, from that.
+    if remark.code == .unsatisfiable || remark.isOfGuide {
       cures += proven.isEmpty ? lessened : proven.map(\.outcome)
     }
     proven = spared(proven, on: remark, since: before)

@@ -6,10 +6,15 @@ extension LayoutFaults {
   ///
   /// - Parameter settles: whether an open value is settled: then it is all the same which of the texts
   ///   are cut, and a view that had no size may cover another.
-  func isWorse(than other: LayoutFaults, settles: Bool = false) -> Bool {
+  /// - Parameter grounds: whether what lies upon its ground now may have hung out of it.
+  func isWorse(
+    than other: LayoutFaults, settles: Bool = false, grounds: Bool = false
+  ) -> Bool {
     let amounts = amounts(since: other, settles: settles, reads: hiding)
     return amounts.contains { fault, amount in
       !(settles && fault.kind == .truncated)
+        && !(grounds && fault.kind == .overlap && grounded.contains(fault.views)
+          && !hiding.contains(fault.views))
         && amount > (other.amounts[fault] ?? 0) + Self.tolerance
     } || settles && cutTexts > other.cutTexts || hasCollapsed(since: other)
       || countOfReduced(since: other) > 0

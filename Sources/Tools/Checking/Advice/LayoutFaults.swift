@@ -38,6 +38,10 @@ struct LayoutFaults {
   private(set) var stated: [ViewLength: String] = [:]
   /// The views with a ratio of their lengths; used only for lookup.
   private(set) var shaped: Set<String> = []
+  /// The siblings of which one lies upon the other, a ground; used only for lookup.
+  private(set) var grounded: Set<[String]> = []
+  /// What each view is in; used only for lookup.
+  private(set) var parents: [String: String] = [:]
   /// The siblings of which one hides what the other shows, although neither lies upon the other.
   private(set) var hiding: Set<[String]> = []
 
@@ -111,6 +115,7 @@ struct LayoutFaults {
     for (index, view) in layout.views.enumerated() {
       // Of a stack without views nothing is seen.
       let isLeaf = !parents.contains(index)
+      self.parents[view.id] = view.parent.map { layout.views[$0].id }
       let isSeen = view.isVisible && (view.laidOut.kind != .stackView || !isLeaf)
       frames[view.id] = Sight(view, in: layout, isSeen: isSeen, isLeaf: isLeaf)
       noteLengths(of: view, in: layout)
@@ -125,6 +130,7 @@ struct LayoutFaults {
         !(first.isContent && second.isContent)
         && first.laidOut.alignmentRect.contains(second.laidOut.alignmentRect)
       let pair = [first.id, second.id].sorted()
+      if isUpon { grounded.insert(pair) }
       note(.overlap, pair, isUpon ? 1 : min(size.width, size.height))
       if second.hides(first, size, in: holders) { hiding.insert(pair) }
     }

@@ -8,8 +8,10 @@ extension SceneCheck {
     for isError in [true, false] {
       for index in outcomes.indices {
         guard case .success(var findings) = outcomes[index].findings else { continue }
-        for place in findings.indices where findings[place].isError == isError {
+        let order = findings.indices.inOrderOfTrial { findings[$0].diagnostic }
+        for place in order where findings[place].isError == isError {
           let remark = findings[place].diagnostic
+          trial.note(remark, in: index)
           guard !remark.advice.isEmpty, remark.code != .redundant else { continue }
           // Where a view is because of a contradiction or an ambiguity is settled with that.
           let isConsequence = findings[place].origin != nil
@@ -30,4 +32,19 @@ extension SceneCheck {
         variant: outcome.variant, findings: outcome.findings.map { trial.settled($0, in: index) })
     }
   }
+}
+
+extension Range<Int> {
+  /// The places of findings in the order in which their advice is tried: what else follows from first.
+  func inOrderOfTrial(_ remark: (Int) -> Diagnostic) -> [Int] {
+    func rank(_ place: Int) -> Int {
+      remark(place).code == .unsatisfiable ? 0 : remark(place).isOfGuide ? 1 : 2
+    }
+    return sorted { (rank($0), $0) < (rank($1), $1) }
+  }
+}
+
+extension Diagnostic {
+  /// Whether it says that a guide is ambiguous.
+  var isOfGuide: Bool { code == .ambiguous && cause?.hasPrefix("guide ") == true }
 }

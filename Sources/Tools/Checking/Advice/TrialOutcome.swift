@@ -255,7 +255,9 @@ struct TrialOutcome {
       isTie ? counts[index].poolingTexts : counts[index],
       isTie ? before.counts[index].poolingTexts : before.counts[index]
     )
-    guard !faults[index].isWorse(than: before.faults[index], settles: isTie),
+    guard
+      !faults[index].isWorse(
+        than: before.faults[index], settles: isTie, grounds: remark.code == .unsatisfiable),
       new.allSatisfy({ kind, count in
         count <= old[kind, default: 0] || kind.isRedundant && remark.code != .redundant
       }), remark.code == .redundant || !writesClutter(fix, in: index, since: before)

@@ -39,6 +39,9 @@ extension CheckedConstraint {
     guard relation == .equal, other == nil, constant > 0, !isOptional, !text.contains("["),
       text.contains(" == ")
     else { return nil }
-    return Advice.writing(text.replacing(" == ", with: " <= "), source)
+    var advice = Advice.writing(text.replacing(" == ", with: " <= "), source)
+    // It takes no more than it shows where there is room, either.
+    advice.mayMove = true
+    return advice
   }
 }

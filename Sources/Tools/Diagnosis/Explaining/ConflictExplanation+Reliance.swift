@@ -50,6 +50,10 @@ extension ConflictExplanation {
     let isLength = constraint.firstAttribute.kind == .dimension
     let isShare =
       isLength && constraint.multiplier != 1 && (partner === view || partner === view?.superview)
+    // Views of different superviews have little to do with each other.
+    if members.count <= 64, members.contains(where: \.relatesStrangers) {
+      return constraint.relatesStrangers ? 1 : 3
+    }
     let isOfPlan = [constraint.first, constraint.second].allSatisfy(\.isPlanned)
     if isOfPlan { return 3 }
     if isShare || isStart(of: constraint) || hasKin(constraint) { return 3 }
@@ -118,9 +122,11 @@ extension ConflictExplanation {
     return members.contains(where: isInterrupted) ? 3 : nil
   }
 
+  /// What a view is in may also be a sibling, as the ground that it lies upon.
   func isInterrupted(_ constraint: LayoutConstraint) -> Bool {
     guard let view = constraint.first?.owner, let parent = view.superview,
-      constraint.isEnd(of: view, in: parent, orMiddle: true), constraint.origin == .user
+      let outer = constraint.second?.owner, outer === parent || outer.superview === parent,
+      constraint.isEnd(of: view, in: outer, orMiddle: true), constraint.origin == .user
     else { return false }
     let axis = constraint.firstAttribute.axis
     let isFollowed = members.contains { other in
@@ -132,7 +138,7 @@ extension ConflictExplanation {
     return isFollowed
       && members.contains { other in
         other.firstAttribute.axis == axis
-          && other.first?.owner.map { $0 !== view && other.isEnd(of: $0, in: parent) } == true
+          && other.first?.owner.map { $0 !== view && other.isEnd(of: $0, in: outer) } == true
       }
   }
 
@@ -188,6 +194,14 @@ extension ConstraintItem? {
 }
 
 extension LayoutConstraint {
+  /// Whether it is an equation between two views of which neither is in the other, nor in what the other is in.
+  var relatesStrangers: Bool {
+    guard origin == .user, relation == .equal, case .view(let one)? = first,
+      case .view(let other)? = second, let parent = one.superview, let outer = other.superview
+    else { return false }
+    return parent !== outer && !one.isInside(other) && !other.isInside(one)
+  }
+
   /// Whether it ends a view where the view that it is in ends, or has it in the middle of that.
   fileprivate func isEnd(of view: View, in parent: View, orMiddle: Bool = false) -> Bool {
     guard case .view(let other)? = second, other === parent else { return false }
@@ -210,5 +224,17 @@ extension LayoutConstraint {
     firstAttribute == other.firstAttribute && firstAttribute.kind == .dimension
       && secondAttribute == other.secondAttribute && multiplier == other.multiplier
       && constant == other.constant && second != nil && second?.owner === other.second?.owner
+  }
+}
+
+extension View {
+  /// Whether it is in another view, however deep.
+  fileprivate func isInside(_ other: View) -> Bool {
+    var next = superview
+    while let view = next {
+      if view === other { return true }
+      next = view.superview
+    }
+    return false
   }
 }

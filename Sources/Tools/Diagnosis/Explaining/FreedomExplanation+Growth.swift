@@ -45,9 +45,11 @@ extension LayoutConstraint {
   var isGuess: Bool {
     guard let view = first?.owner else { return false }
     if let stack = view as? StackView, stack.axis == .vertical, firstAttribute == .bottom,
-      second?.owner?.superview == nil
+      let other = second?.owner
     {
-      return true
+      // Nor does it reach what stands far below it.
+      return other.superview == nil
+        || other.superview === view.superview && other.frame.minY - view.frame.maxY > 88
     }
     guard secondAttribute == .notAnAttribute, firstAttribute.kind == .dimension,
       view.superview.map({ !($0 is StackView) }) ?? false, view.isPlain

@@ -146,7 +146,8 @@ struct FreedomExplanation {
   /// would settle it where it is: relations to others without a distance, then with one, then
   /// sizes, each shortest first.
   private func advice(on freedom: LayoutFreedom) -> [Advice] {
-    let group = freedom.equalButtons ?? freedom.middleOfGroup ?? freedom.circle
+    let group =
+      freedom.equalButtons ?? freedom.middleOfGroup ?? freedom.circle ?? freedom.columnEdge
     if let added = group.flatMap({ addition($0, after: nil) }) { return [added] }
     guard freedom.winners.isEmpty else {
       return freedom.usualWinners.compactMap { winner(freedom.tied[$0.tied], $0.priority) }

@@ -29,9 +29,10 @@ extension LayoutFreedom {
     let isHugging = tied.allSatisfy { $0.contentSide == .hugging }
     guard sign > 0, isHugging || tied.allSatisfy(\.isOfText) else { return raised }
     guard tied.allSatisfy({ $0.constraint.firstAttribute == .width }) else {
-      // A text that is higher than its lines is as good as another, but where people fill a stack.
+      // A text or a button that is higher than its lines is as good as another, but where people fill a stack.
       let isLoose = tied.allSatisfy { half in
-        half.isOfText && !(half.constraint.first?.owner?.superview is StackView)
+        (half.isOfText || half.constraint.first?.owner is Button)
+          && !(half.constraint.first?.owner?.superview is StackView)
       }
       return isHugging && isLoose ? [] : raised
     }

@@ -103,7 +103,8 @@ struct MisprintAdvice {
   /// belongs to the view that is, too.
   private var otherNames: [Advice] {
     let named = members.flatMap { [$0.first?.owner, $0.second?.owner] }
-    var found: [(order: [Int], advice: Advice)] = []
+    var found: [(order: [Int], view: View, advice: Advice)] = []
+    var known: [ObjectIdentifier: OwnLines] = [:]
     for (index, member, source) in stated where member.relation == .equal {
       guard let view = member.first?.owner, let parent = view.superview, let text = source.text,
         text.hasPrefix("\(local(view)).")
@@ -114,21 +115,42 @@ struct MisprintAdvice {
           && members[other].relation == .equal && members[other].origin == .user
           && members[other].firstAttribute.axis == member.firstAttribute.axis
       }
-      guard isSelf || isTwice, parent.isSurveyable else { continue }
-      let siblings = parent.subviews
-      let place = siblings.firstIndex { $0 === view } ?? 0
-      for (other, sibling) in siblings.enumerated()
-      where abs(other - place) <= Self.mostSiblings && other != place {
-        guard isOpen(sibling, along: member), !named.contains(where: { $0 === sibling }) else {
-          continue
+      guard isSelf || isTwice else { continue }
+      for parent in parents(around: member, parent) where parent.isSurveyable {
+        let lines = known[ObjectIdentifier(parent)] ?? OwnLines(in: parent, of: subject)
+        known[ObjectIdentifier(parent)] = lines
+        let isAtHome = lines.isAmong(source.place.line, of: view)
+        let siblings = parent.subviews
+        let place = siblings.firstIndex { $0 === view } ?? 0
+        for (other, sibling) in siblings.enumerated()
+        where abs(other - place) <= Self.mostSiblings && sibling !== view {
+          guard !lines.say(sibling, as: member), isOpen(sibling, along: member),
+            !named.contains(where: { $0 === sibling })
+          else { continue }
+          let line = source.place.line
+          // A line among those of a view is about that view.
+          let order = [
+            !isAtHome && lines.isAmong(line, of: sibling) ? 0 : 1, abs(other - place),
+            other > place ? -line : line,
+          ]
+          let rest = text.dropFirst(local(view).count)
+          found.append((order, sibling, writing(local(sibling) + rest, for: index, source)))
         }
-        let line = source.place.line
-        let order = [abs(other - place), other > place ? -line : line]
-        let rest = text.dropFirst(local(view).count)
-        found.append((order, writing(local(sibling) + rest, for: index, source)))
       }
     }
-    return found.sorted { $0.order.lexicographicallyPrecedes($1.order) }.map(\.advice)
+    return found.filter { one in
+      one.order[0] == 0 || !found.contains { $0.order[0] == 0 && $0.view === one.view }
+    }.sorted { $0.order.lexicographicallyPrecedes($1.order) }.map(\.advice)
+  }
+
+  /// The views in which the one may be that a line is meant for: what the view that it names is in, and for a
+  /// line between views of different ones also what the other view is in, and that itself.
+  private func parents(around member: LayoutConstraint, _ parent: View) -> [View] {
+    guard member.relatesStrangers, let other = member.second?.owner,
+      // A component knows no others' names.
+      member.first?.owner?.sceneID.contains(".") == false, !other.sceneID.contains(".")
+    else { return [parent] }
+    return [parent, other] + [other.superview].compactMap { $0 }
   }
 
   /// Whether nothing places a view along the axis of a member, or gives it a length if the member does.
@@ -259,5 +281,49 @@ struct StatedNumber {
         swapped.swapAt(place, place + 1)
         return swapped == short
       }
+  }
+}
+
+/// The equations of the views in one view that state something of each on its own; used only for lookup.
+private struct OwnLines {
+  private struct Statement: Hashable {
+    let view: ObjectIdentifier
+    let isHorizontal: Bool
+    let isLength: Bool
+
+    init?(_ view: View?, _ line: LayoutConstraint) {
+      guard let view else { return nil }
+      self.view = ObjectIdentifier(view)
+      isHorizontal = line.firstAttribute.axis == .horizontal
+      isLength = line.firstAttribute.kind == .dimension
+    }
+  }
+
+  private var statements: Set<Statement> = []
+  private var lines: [ObjectIdentifier: Set<Int>] = [:]
+
+  init(in parent: View, of subject: any LayoutSubject) {
+    let own = parent.subviews.flatMap { $0.constraints.prefix(Self.mostOwn) }
+    for line in parent.surveyed + own where line.origin == .user && line.relation == .equal {
+      guard let view = line.first?.owner, let statement = Statement(view, line) else { continue }
+      statements.insert(statement)
+      guard let place = line.sourceIndex.flatMap(subject.constraint)?.place else { continue }
+      // What is in a view is stated with it.
+      for view in [view, view.superview].compactMap({ $0 }) where view.superview === parent {
+        lines[ObjectIdentifier(view), default: []].insert(place.line)
+      }
+    }
+  }
+
+  private static let mostOwn = 16
+
+  /// Whether another equation says of a view what a constraint says of its own.
+  func say(_ view: View, as line: LayoutConstraint) -> Bool {
+    Statement(view, line).map(statements.contains) ?? false
+  }
+
+  /// Whether a line of the source stands beside one about a view.
+  func isAmong(_ line: Int, of view: View) -> Bool {
+    lines[ObjectIdentifier(view)].map { $0.contains(line - 1) || $0.contains(line + 1) } ?? false
   }
 }
