@@ -4,11 +4,24 @@ import SwiftSyntax
 /// The files of an app that a screen needs, and declarations that stand in for the rest.
 ///
 /// A file is taken if it needs little, at most four files and 500 lines in all and only modules that
-/// Linux has, or if it has views. What other files declare is declared anew, as far as the screen uses
+/// Linux has, if it needs no other file, or if it has views. What other files declare is declared anew, as far as the screen uses
 /// it: properties with values, methods that do nothing. Complexity: linear in the app's source.
 public struct Screen {
   /// The paths of the files to take, in the order of the app.
   public let files: [String]
+  /// The names of the files, which those of one target must not share: the second of a name has its folder's in
+  /// front.
+  public var names: [String] {
+    var known: Set<String> = []
+    return files.map { path in
+      var parts = path.split(separator: "/").map(String.init)
+      var name = parts.removeLast()
+      while !known.insert(name).inserted, let folder = parts.popLast() {
+        name = "\(folder)-\(name)"
+      }
+      return name
+    }
+  }
   /// Declarations that stand in for what is left out.
   public let stubs: String
   /// The modules that the taken files import and that need a target, if only an empty one.
@@ -30,6 +43,7 @@ public struct Screen {
     let stood = Set(own.declarations.keys).union(own.additions.flatMap(\.member.declaredNames))
     var rest = taken.sorted()
     while let next = rest.popLast() {
+      guard !index.isSelfContained(next) else { continue }
       let words = index.files[next].words.subtracting(stood)
       let needed = index.homes(of: words, besides: next).union(Self.additions(words, index))
       for file in needed.sorted() where !taken.contains(file) {
@@ -49,9 +63,14 @@ public struct Screen {
   /// Returns the files of extensions that add what some words name, if no other file has it.
   private static func additions(_ words: Set<String>, _ index: ScreenIndex) -> [Int] {
     words.compactMap { word in
-      guard let files = index.additions[word], files.count == 1, index.homes[word] == nil else {
-        return nil
-      }
+      guard let files = index.additions[word], files.count == 1, index.homes[word] == nil,
+        index.files[files[0]].additions.contains(where: { added in
+          // What is in `API.Account` is named together with both.
+          added.member.declaredNames.contains(word)
+            && (!added.type.contains(".")
+              || added.type.split(separator: ".").allSatisfy { words.contains(String($0)) })
+        })
+      else { return nil }
       return files[0]
     }
   }

@@ -15,6 +15,10 @@ struct AppFile {
   let words: Set<String>
   /// The identifiers that follow a dot.
   let memberWords: Set<String>
+  /// What the file calls, with the first labels: empty ones where there is none.
+  let calls: [String: Set<String>]
+  /// The names that the file declares anywhere, in types and functions, too.
+  let declaredWords: Set<String>
   /// The modules that the file imports.
   private(set) var modules: [String] = []
 
@@ -25,6 +29,8 @@ struct AppFile {
     tree = Parser.parse(source: source.text)
     words = Self.words(in: Syntax(tree))
     memberWords = Self.words(in: Syntax(tree), afterDots: true)
+    declaredWords = Self.declaredWords(in: Syntax(tree))
+    calls = Self.calls(in: Syntax(tree))
     read(tree.statements)
   }
 
@@ -41,10 +47,43 @@ struct AppFile {
     return words
   }
 
+  private static func calls(in node: Syntax) -> [String: Set<String>] {
+    var found: [String: Set<String>] = [:]
+    let tokens = Array(node.tokens(viewMode: .sourceAccurate))
+    for (place, token) in tokens.enumerated() {
+      guard case .identifier(let name) = token.tokenKind, place + 1 < tokens.count else { continue }
+      let next = tokens[place + 1].tokenKind
+      if next == .leftParen, place + 3 < tokens.count, tokens[place + 3].tokenKind == .colon {
+        found[name, default: []].insert(tokens[place + 2].text)
+      } else {
+        // A method that is handed on has no bracket.
+        found[name, default: []].insert("")
+      }
+    }
+    return found
+  }
+
+  private static func declaredWords(in node: Syntax) -> Set<String> {
+    var words: Set<String> = []
+    var declares = false
+    for token in node.tokens(viewMode: .sourceAccurate) {
+      if case .identifier(let name) = token.tokenKind, declares { words.insert(name) }
+      declares =
+        switch token.tokenKind {
+        case .keyword(.enum), .keyword(.struct), .keyword(.class), .keyword(.func), .keyword(.let),
+          .keyword(.var), .keyword(.case), .keyword(.typealias), .keyword(.actor),
+          .keyword(.protocol):
+          true
+        default: false
+        }
+    }
+    return words
+  }
+
   private mutating func read(_ statements: CodeBlockItemListSyntax) {
     for statement in statements {
       if let condition = statement.item.as(IfConfigDeclSyntax.self) {
-        for clause in condition.clauses {
+        for clause in condition.clauses where !Self.isForeign(clause.condition) {
           if case .statements(let inner)? = clause.elements { read(inner) }
         }
       } else if let node = statement.item.as(ImportDeclSyntax.self) {
@@ -52,6 +91,18 @@ struct AppFile {
       } else if let declaration = statement.item.as(DeclSyntax.self) {
         read(declaration)
       }
+    }
+  }
+
+  /// Returns whether a condition holds on other systems alone, or with a module that Linux lacks.
+  private static func isForeign(_ condition: ExprSyntax?) -> Bool {
+    guard let call = condition?.as(FunctionCallExprSyntax.self),
+      let argument = call.arguments.first?.expression.trimmedDescription
+    else { return false }
+    return switch call.calledExpression.trimmedDescription {
+    case "os": !["iOS", "Linux"].contains(argument)
+    case "canImport": ScreenIndex.foreign.contains(argument)
+    default: false
     }
   }
 
@@ -149,8 +200,14 @@ struct ScreenIndex {
 
   /// Returns whether a file imports only what a package for Linux has.
   func isPortable(_ number: Int) -> Bool {
-    files[number].modules.allSatisfy { Self.known.contains($0) || folders.contains($0) }
+    files[number].modules.allSatisfy {
+      Self.known.contains($0) || folders.contains($0) && !Self.foreign.contains($0)
+    }
   }
+  /// Apple's modules that Linux lacks, whatever an app calls its folders.
+  static let foreign = EditFinder.missingModules.union([
+    "AppKit", "CoreData", "SwiftUI", "WatchKit", "XCTest",
+  ])
   /// The modules that a package for Linux has, or that are rewritten.
   static let known: Set<String> = [
     "Combine", "CoreGraphics", "Darwin", "Dispatch", "Foundation", "OSLog", "ObjectiveC",
@@ -184,8 +241,16 @@ struct ScreenIndex {
     Set(words.compactMap { homes[$0] }.filter { $0 != file })
   }
 
+  /// Returns whether a file needs no other, like the generated ones with an app's texts, which may be long.
+  func isSelfContained(_ file: Int) -> Bool {
+    let (own, words) = (files[file].declaredWords, files[file].words)
+    return isPortable(file) && homes(of: words.subtracting(own), besides: file).isEmpty
+      && files[file].memberWords.subtracting(own).allSatisfy { additions[$0] == nil }
+  }
+
   /// Returns a file and all that it needs, if these are few; nil if they are many or not portable.
   func closure(of file: Int, taken: Set<Int>) -> Set<Int>? {
+    if isSelfContained(file) { return [file] }
     var found: Set<Int> = [file]
     var rest = [file]
     var lines = 0

@@ -2,20 +2,26 @@ import SwiftSyntax
 
 /// Writes declarations that stand in for those of files that are left out.
 struct StubWriter {
-  private let index: ScreenIndex
-  private let taken: Set<Int>
+  let index: ScreenIndex
+  let taken: Set<Int>
   /// The words of the taken files.
   private let words: Set<String>
+  /// What the taken files call, with the first labels.
+  private let calls: [String: Set<String>]
   /// Those that follow a dot.
-  private let memberWords: Set<String>
+  let memberWords: Set<String>
   /// The names that are declared, or will be.
-  private var known: Set<String>
+  var known: Set<String>
   private var rest: [String]
 
   init(_ index: ScreenIndex, taken: Set<Int>, existing: Set<String>) {
     (self.index, self.taken, known) = (index, taken, existing)
-    words = taken.reduce(into: []) { $0.formUnion(index.files[$1].words) }
-    memberWords = taken.reduce(into: []) { $0.formUnion(index.files[$1].memberWords) }
+    let needing = taken.filter { !index.isSelfContained($0) }
+    words = needing.reduce(into: []) { $0.formUnion(index.files[$1].words) }
+    memberWords = needing.reduce(into: []) { $0.formUnion(index.files[$1].memberWords) }
+    calls = needing.reduce(into: [:]) {
+      $0.merge(index.files[$1].calls) { $0.union($1) }
+    }
     rest = []
   }
 
@@ -30,7 +36,8 @@ struct StubWriter {
         if let declaration = index.declaration(name) { texts.append(stub(declaration, name)) }
       }
     }
-    return (texts.filter { !$0.isEmpty }.sorted() + additions()).joined(separator: "\n\n")
+    return (texts.filter { !$0.isEmpty }.sorted() + additions() + resources()).joined(
+      separator: "\n\n")
   }
 
   /// Notes that a name has to be declared.
@@ -69,20 +76,57 @@ struct StubWriter {
     }
     let inherited = inheritance(of: type, group)
     if !inherited.isEmpty { heading += ": " + inherited.joined(separator: ", ") }
+    let parent = inherited.first.flatMap { Self.isTrait($0) ? nil : $0 }
     var members = group.memberBlock.members.compactMap { item -> String? in
-      member(item.decl, in: type, parent: inherited.first)
+      member(item.decl, in: type, parent: parent)
     }
-    let added = own(name).compactMap { member($0, in: type, parent: inherited.first) }
+    let added = own(name).compactMap { member($0, in: type, parent: parent) }
     if !isProtocol { members += added }
-    members += making(type, parent: inherited.first, members)
+    members += making(type, parent: parent, members)
+    members += conformances(of: type, inherited)
     let isolation = group.attributes.contains { $0.trimmedDescription == "@MainActor" }
     let stub = (isolation ? "@MainActor " : "") + Self.block(heading, members)
     return isProtocol && !added.isEmpty
       ? stub + "\n\n" + Self.block("extension \(name)", added) : stub
   }
 
-  private static func block(_ heading: String, _ members: [String]) -> String {
-    heading + " {\n" + members.filter { !$0.isEmpty }.map { "  \($0)\n" }.joined() + "}"
+  static func block(_ heading: String, _ members: [String]) -> String {
+    var known: Set<String> = []
+    // What two extensions of an app's modules declare is declared once.
+    let single = members.filter { member in
+      guard !member.isEmpty, let name = member.firstMatch(of: /(?:var|let) (\w+)/)?.1 else {
+        return !member.isEmpty
+      }
+      return member.contains("\n") || known.insert(String(name)).inserted
+    }
+    return heading + " {\n" + single.map { "  \($0)\n" }.joined() + "}"
+  }
+
+  /// Returns whether a name is that of a protocol which needs no superclass.
+  private static func isTrait(_ name: String) -> Bool {
+    ["AnyObject", "class", "Equatable", "Hashable", "Error", "RawRepresentable"].contains(name)
+  }
+
+  /// Returns what a class or an enumeration needs for the protocols that the compiler doesn't fulfil for it.
+  private func conformances(of type: DeclSyntax, _ inherited: [String]) -> [String] {
+    let traits = Set(inherited).intersection(["Equatable", "Hashable"])
+    if type.is(ClassDeclSyntax.self), !traits.isEmpty, !inherited.contains("NSObject") {
+      let name = type.declaredNames.first ?? ""
+      let equals = "static func == (left: \(name), right: \(name)) -> Bool { left === right }"
+      let hash = "func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }"
+      return traits.contains("Hashable") ? [equals, hash] : [equals]
+    }
+    if type.is(EnumDeclSyntax.self), inherited.contains("RawRepresentable") {
+      return ["init?(rawValue: String) { return nil }"]
+    }
+    return []
+  }
+
+  /// Returns whether a member names what Linux lacks: Core Data's classes, and views of SwiftUI.
+  private static func isForeign(_ declaration: DeclSyntax) -> Bool {
+    AppFile.words(in: Syntax(declaration)).contains {
+      $0.hasPrefix("NSPersistent") || $0.hasPrefix("NSManaged") || $0.hasPrefix("NSFetch")
+    } || declaration.trimmedDescription.contains("some View")
   }
 
   /// Returns the members that the app's extensions add to one of its own types.
@@ -102,7 +146,7 @@ struct StubWriter {
       if let parent = index.declaration(name) {
         if parent.is(ClassDeclSyntax.self) { names.append(text(item.type)) }
       } else if isRaw || isClass && Self.isClass(name)
-        || ["AnyObject", "class", "Equatable", "Hashable", "Error"].contains(name)
+        || Self.isTrait(name)
       {
         names.append(name)
       }
@@ -132,11 +176,12 @@ struct StubWriter {
   // MARK: Members
 
   /// Returns a member that stands in for another one; nil if the screen doesn't use it.
-  private mutating func member(_ declaration: DeclSyntax, in type: DeclSyntax, parent: String?)
+  mutating func member(_ declaration: DeclSyntax, in type: DeclSyntax, parent: String?)
     -> String?
   {
     let isEnum = type.is(EnumDeclSyntax.self)
     guard !declaration.isHidden, !declaration.has("override") else { return nil }
+    guard isType(declaration) || !Self.isForeign(declaration) else { return nil }
     if isEnum, declaration.is(EnumCaseDeclSyntax.self) { return text(declaration) }
     if let made = declaration.as(InitializerDeclSyntax.self) {
       return isEnum ? nil : stub(made, in: type, parent: parent)
@@ -144,6 +189,9 @@ struct StubWriter {
     let isProtocol = type.is(ProtocolDeclSyntax.self)
     let used = isProtocol || isType(declaration) ? words : memberWords
     guard declaration.declaredNames.contains(where: used.contains) else { return nil }
+    if let function = declaration.as(FunctionDeclSyntax.self), !isProtocol, !isCalled(function) {
+      return nil
+    }
     let hasBody = declaration.as(FunctionDeclSyntax.self)?.body != nil
     if isProtocol, !hasBody { return bare(text(declaration)) }
     if let function = declaration.as(FunctionDeclSyntax.self) { return stub(function) }
@@ -155,7 +203,19 @@ struct StubWriter {
     return stub(type: declaration, named.name.text).replacing("\n", with: "\n  ")
   }
 
-  private func isType(_ declaration: DeclSyntax) -> Bool {
+  /// Returns whether the screen calls a function by one of its labels, or without any.
+  private func isCalled(_ function: FunctionDeclSyntax) -> Bool {
+    let labels = function.signature.parameterClause.parameters.map(\.firstName.text)
+    guard let used = calls[function.name.text] else { return false }
+    return !used.isDisjoint(with: labels) || used.contains("") && (labels.first ?? "_") == "_"
+      || used.contains("")
+        && function.signature.parameterClause.parameters.allSatisfy {
+          $0.defaultValue != nil || $0.type.is(FunctionTypeSyntax.self)
+            || $0.type.is(AttributedTypeSyntax.self)
+        }
+  }
+
+  func isType(_ declaration: DeclSyntax) -> Bool {
     declaration.asProtocol((any DeclGroupSyntax).self) != nil
       || declaration.is(TypeAliasDeclSyntax.self)
   }
@@ -236,55 +296,9 @@ struct StubWriter {
   }
 
   /// Returns a declaration without its access level.
-  private func bare(_ text: String) -> String {
+  func bare(_ text: String) -> String {
     ["public ", "open ", "internal "].reduce(text) {
       $0.hasPrefix($1) ? String($0.dropFirst($1.count)) : $0
-    }
-  }
-
-  // MARK: Extensions
-
-  /// Returns the members that extensions of files left out add to taken types and to Apple's.
-  private mutating func additions() -> [String] {
-    var texts: [String] = []
-    for (number, file) in index.files.enumerated() where !taken.contains(number) {
-      for (type, access, declaration) in file.additions
-      where access.isEmpty && !declaration.isHidden && !declaration.namesItself {
-        let names = declaration.declaredNames
-        guard names.contains(where: { memberWords.contains($0) && !known.contains($0) }) else {
-          continue
-        }
-        if let home = index.homes[type] {
-          guard taken.contains(home), let kind = index.declaration(type),
-            let stub = member(declaration, in: kind, parent: nil)
-          else { continue }
-          texts.append(Self.block("extension \(type)", [stub]))
-        } else if Self.isApple(type), isSelfContained(declaration, in: file) {
-          texts.append(Self.block("extension \(type)", [bare(declaration.trimmedDescription)]))
-        }
-      }
-    }
-    return texts
-  }
-
-  /// Returns whether a name is that of a type of UIKit's, Foundation's or Swift's.
-  private static func isApple(_ name: String) -> Bool {
-    ["UI", "NS", "CA", "CG"].contains(where: name.hasPrefix)
-      || [
-        "Array", "Bool", "Bundle", "Calendar", "Character", "Collection", "Comparable", "Data",
-        "Date",
-        "Dictionary", "Double", "FileManager", "Float", "Int", "Locale", "Notification", "Optional",
-        "Sequence", "Set", "String", "TimeInterval", "URL", "UserDefaults",
-      ].contains { name == $0 || name.hasPrefix($0 + ".") }
-  }
-
-  /// Returns whether a member uses only what Apple or a taken file declares.
-  private func isSelfContained(_ declaration: DeclSyntax, in file: AppFile) -> Bool {
-    let own = Set(declaration.declaredNames)
-    return AppFile.words(in: Syntax(declaration)).subtracting(own).allSatisfy { word in
-      if file.hidden.contains(word) { return false }
-      if let home = index.homes[word] { return taken.contains(home) }
-      return index.additions[word, default: []].allSatisfy(taken.contains)
     }
   }
 }

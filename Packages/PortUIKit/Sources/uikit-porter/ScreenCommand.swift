@@ -20,8 +20,8 @@ enum ScreenCommand {
       PorterCommand.say("port-uikit: error: no file declares '\(name)'")
     }
     try files.createDirectory(atPath: links, withIntermediateDirectories: true)
-    for path in screen.files {
-      let link = "\(links)/\((path as NSString).lastPathComponent)"
+    for (path, name) in zip(screen.files, screen.names) {
+      let link = "\(links)/\(name)"
       let target = URL(fileURLWithPath: "\(source)/\(path)").path
       guard (try? files.destinationOfSymbolicLink(atPath: link)) != target else { continue }
       try files.createSymbolicLink(atPath: link, withDestinationPath: target)

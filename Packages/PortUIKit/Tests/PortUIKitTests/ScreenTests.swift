@@ -28,6 +28,51 @@ import Testing
     #expect(screen.stubs.isEmpty && screen.missing.isEmpty && screen.modules.isEmpty)
   }
 
+  @Test func `Files of one name have two, and a folder is none of Apple's modules`() {
+    let screen = screen(
+      "Screen",
+      files: [
+        "A/Screen.swift":
+          "import UIKit\nclass Screen: UIView { let a = First(), b = Second(), c = Row() }",
+        "A/Model.swift": "import UIKit\nclass First: UIView {}",
+        "B/Model.swift": "import UIKit\nclass Second: UIView {}",
+        "CoreData/Row.swift": "import CoreData\nclass Row { var name: String }",
+      ])
+    #expect(screen.files == ["A/Model.swift", "A/Screen.swift", "B/Model.swift"])
+    #expect(screen.names == ["Model.swift", "Screen.swift", "B-Model.swift"])
+    #expect(screen.stubs.contains("class Row {"))
+  }
+
+  @Test func `A long file that needs no other is taken, with a bundle for its texts`() {
+    let texts = (0..<600).map { "    static let report\($0) = Texts.find(\"\($0)\")" }
+    let screen = screen(
+      "Screen",
+      files: [
+        "Screen.swift": "import UIKit\nclass Screen: UIView { let a = Texts.Report.report3 }",
+        "Report.swift": heavy("class Report {}"),
+        "Texts.swift": """
+        #if os(macOS)
+          import AppKit
+        #elseif os(iOS)
+          import UIKit
+        #endif
+        #if canImport(SwiftUI)
+          import SwiftUI
+        #endif
+        enum Texts {
+          enum Report {
+        \(texts.joined(separator: "\n"))
+          }
+          private static func find(_ key: String) -> String {
+            Bundle.module.localizedString(forKey: key, value: nil, table: nil)
+          }
+        }
+        """,
+      ])
+    #expect(screen.files == ["Screen.swift", "Texts.swift"])
+    #expect(screen.stubs.contains("static let module = Bundle.main"))
+  }
+
   @Test func `What other files declare stands in, as far as it is used`() {
     let screen = screen(
       "Screen",
@@ -72,6 +117,41 @@ import Testing
     #expect(screen.stubs.contains("struct Owner {\n  var email: String? = nil\n  init() {}\n}"))
     #expect(!screen.stubs.contains("secret") && !screen.stubs.contains("load"))
     #expect(screen.modules.isEmpty)
+  }
+
+  @Test
+  func `What stands in is whole without the protocols that the compiler fulfils for structures`() {
+    let screen = screen(
+      "Screen",
+      files: [
+        "Screen.swift": """
+        import UIKit
+        class Screen: UIView {
+          let store = Store.shared, status = Status(), way = Way.other("x")
+          func fill() { print(store.name, store.container, store.body) }
+        }
+        """,
+        "Store.swift": heavy(
+          """
+          class Store: Hashable {
+            static let shared = Store()
+            var name: String { "" }
+            func container(_ made: NSPersistentContainer) {}
+            var body: some View { Text("") }
+          }
+          extension Store { static var shared: Store { Store() } }
+          class Status: NSObject, Equatable {}
+          enum Way: RawRepresentable { case open, other(String); var rawValue: String { "" } }
+          """),
+      ])
+    #expect(screen.stubs.contains("static func == (left: Store, right: Store) -> Bool"))
+    #expect(screen.stubs.contains("func hash(into hasher: inout Hasher)"))
+    #expect(screen.stubs.ranges(of: " shared").count == 1)
+    #expect(!screen.stubs.contains("NSPersistent") && !screen.stubs.contains("some View"))
+    #expect(
+      screen.stubs.contains("class Status: NSObject") && !screen.stubs.contains("left: Status"))
+    #expect(screen.stubs.contains("init?(rawValue: String)"))
+    #expect(!screen.stubs.contains("super.init()"))
   }
 
   @Test func `Controllers that are left out are empty, with the initialisers that are called`() {
