@@ -45,6 +45,24 @@ struct InkTests {
     #expect(ink.minY < -2)
   }
 
+  @Test("The letters of a justified line with one word stay together, several words fill the line")
+  func justified() throws {
+    func end(_ text: String, lines: Int = 0) throws -> Double {
+      var paragraph = Paragraph(text, alignment: .justified, lines: lines)
+      paragraph.lineBreak = .wordWrap
+      let box = Rect(x: 0, y: 0, width: 170, height: 100)
+      return try #require(typesetter.ink(of: paragraph, in: box)).maxX
+    }
+    let word = typesetter.measure(Paragraph("internationalisation"), width: nil).size.width
+    #expect(word > 130 && word < 165)
+    #expect(try abs(end("internationalisation everywhere") - word) < 1.5)
+    let cut = "internationalisation everywhere internationalisation"
+    #expect(try abs(end(cut, lines: 2) - word) < 1.5)
+    #expect(try end("so we go and everywhere") > 165)
+    // What has no spaces between its words is still spread.
+    #expect(try end("国際化はどこにでもある国際化はどこにでもある") > 165)
+  }
+
   // accessibility-snapshot's and swift-snapshot-testing's labels: capitals of 17 points are 36 pixels high at 3x.
   @Test(
     "The system font is drawn at 96.9 % of the stand-in's size, in its own advances",

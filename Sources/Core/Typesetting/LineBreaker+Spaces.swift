@@ -132,6 +132,44 @@ extension PangoText {
   }
 }
 
+extension LineBreaker {
+  /// Returns the first lines with their bytes, and the owners of those that are set anew: Pango spreads
+  /// the letters of a justified line with one word, which UIKit leaves as it is.
+  func withoutSpreadWords(
+    _ lines: [UnsafeMutablePointer<PangoLayoutLine>], first count: Int
+  ) -> (lines: [(line: UnsafeMutablePointer<PangoLayoutLine>, bytes: Range<Int>)], [PangoText]) {
+    var owners: [PangoText] = []
+    guard paragraph.resolvedAlignment == .justified else {
+      return (lines[..<count].map { ($0, $0.bytes) }, owners)
+    }
+    typealias Kept = (line: UnsafeMutablePointer<PangoLayoutLine>, bytes: Range<Int>)
+    let kept = lines.indices[..<count].map { index -> Kept in
+      let (line, bytes) = (lines[index], lines[index].bytes)
+      // A paragraph's last line is not stretched.
+      guard index + 1 < lines.count, lines[index + 1].pointee.is_paragraph_start == 0,
+        styled.isOneWord(bytes)
+      else { return (line, bytes) }
+      let own = makeText(styled.slice([bytes]), direction: paragraph.direction, fixed: true)
+      own.settleLetterSpacing()
+      owners.append(own)
+      return (own.lines[0], bytes)
+    }
+    return (kept, owners)
+  }
+}
+
+extension StyledText {
+  /// Whether bytes contain no space and no letter of a script without spaces between its words.
+  fileprivate func isOneWord(_ bytes: Range<Int>) -> Bool {
+    let word = text(in: bytes).unicodeScalars.reversed().drop { $0 == " " }
+    return !word.isEmpty
+      && word.allSatisfy { scalar in
+        let hasSpaces = scalar.value < 0x0E00 || (0x1E00..<0x2E80).contains(scalar.value)
+        return hasSpaces && !scalar.properties.isWhitespace
+      }
+  }
+}
+
 extension UnsafeMutablePointer<PangoLayoutLine> {
   /// The width of the white space at the line's end, in points; 0 if an ellipsis is in the line.
   var trailingSpace: Double {

@@ -72,15 +72,17 @@ struct LineBreaker {
           <= room(from: line.bytes.lowerBound) ?? .infinity
       }
     if lines.count <= limit, fits {
+      let (kept, owners) = withoutSpreadWords(lines, first: lines.count)
       return place(
-        lines.map { ($0, $0.bytes) }, hidden: styled.omitted, texts: [whole],
+        kept, hidden: styled.omitted, texts: [whole] + owners,
         shown: styled.omitted > 0 ? styled.text : nil)
     }
-    let kept = lines[..<(limit - 1)].map { ($0, $0.bytes) }
     let cut = cutLine(lines[limit - 1])
+    let isWhole = cut.line == lines[limit - 1]
+    let (kept, owners) = withoutSpreadWords(lines, first: isWhole ? limit : limit - 1)
     return place(
-      kept + [(cut.line, cut.bytes)], hidden: cut.hidden + styled.omitted,
-      texts: [whole] + (cut.owner.map { [$0] } ?? []),
+      isWhole ? kept : kept + [(cut.line, cut.bytes)], hidden: cut.hidden + styled.omitted,
+      texts: [whole] + owners + (cut.owner.map { [$0] } ?? []),
       shown: styled.text(in: 0..<lines[limit - 1].bytes.lowerBound) + cut.shown)
   }
 
