@@ -97,6 +97,37 @@ struct RevisionTests {
     }
   }
 
+  // QuickBlox/q-municate-ios 51e777ee and caaaf70b
+  @Test("The canvas's new device is told beside other changes, and a scene's name once")
+  func canvas() throws {
+    let shop = try Workshop()
+    func storyboard(_ device: String, _ kind: String) -> String {
+      func view(_ id: String) -> String {
+        """
+        <view key="view" id="\(id)"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+        """
+      }
+      return """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+        toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        <device id="\(device)" orientation="portrait"/><scenes>
+        <scene sceneID="s"><objects><viewController storyboardIdentifier="First" id="a">\(view("v"))
+        <connections><segue destination="b" kind="\(kind)" id="g"/></connections>
+        </viewController></objects></scene>
+        <scene sceneID="t"><objects><viewController storyboardIdentifier="More" id="b">\(view("w"))
+        </viewController></objects></scene></scenes></document>
+        """
+    }
+    try shop.write(storyboard("retina4_7", "show"), to: "old.storyboard")
+    try shop.write(storyboard("retina5_9", "custom"), to: "new.storyboard")
+    let run = try shop.run("diff", "old.storyboard", "new.storyboard")
+    #expect(
+      run.text.split(separator: "\n") == [
+        "new.storyboard: the canvas of retina5_9 instead of retina4_7",
+        "new.storyboard, First: the segue to More went from show to custom",
+      ])
+  }
+
   @Test("A file that Xcode merely rewrote has no changed frame")
   func rewriting() throws {
     let shop = try Workshop()

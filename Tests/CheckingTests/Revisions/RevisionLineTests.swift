@@ -96,6 +96,65 @@ struct RevisionLineTests {
     #expect(lines.contains { $0.contains("Spacer") && $0.contains("added to Root") }, "\(lines)")
   }
 
+  // NYPL-Simplified/Simplified-iOS ef32eb53: the older revision with the new bar had constraints twice.
+  @Test("Constraints of a view that moves into an added one are taken once, changed or new")
+  func movedIntoAdded() throws {
+    func nib(_ added: Bool) -> String {
+      let field = """
+        <view id="field" userLabel="Field" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="16" y="15" width="100" height="30"/><constraints>
+        <constraint firstAttribute="height" constant="\(added ? 30 : 29)" id="h"/>
+        \(added ? "<constraint firstAttribute=\"width\" constant=\"100\" id=\"w\"/>" : "")
+        </constraints></view>
+        """
+      let bar = """
+        <view id="bar" userLabel="Bar" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="0" width="320" height="60"/><subviews>\(field)</subviews>
+        <constraints><constraint firstItem="field" firstAttribute="top" secondItem="bar" \
+        secondAttribute="top" constant="15" id="t"/>
+        <constraint firstAttribute="height" constant="60" id="b"/></constraints></view>
+        """
+      return """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+        toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
+        <view id="root" userLabel="Root"><rect key="frame" x="0" y="0" width="320" height="480"/>
+        <subviews>\(added ? bar : field)</subviews><constraints>
+        <constraint firstItem="\(added ? "bar" : "field")" firstAttribute="top" secondItem="root" \
+        secondAttribute="top" id="r"/></constraints></view></objects></document>
+        """
+    }
+    let lines = try lines(nib(false), nib(true))
+    #expect(lines.contains { $0.contains("Bar was added to Root") }, "\(lines)")
+    #expect(lines.contains { $0.contains("height constraint went from 29 to 30") }, "\(lines)")
+  }
+
+  // pia-foss/vpn-ios 6795deab
+  @Test("A segue from what was there to what is new is a change of its own")
+  func segues() throws {
+    func controller(_ id: String, _ connections: String = "") -> String {
+      """
+      <scene sceneID="\(id)s"><objects><viewController id="\(id)" userLabel="\(id)">
+      <view key="view" id="\(id)v"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+      \(connections)</viewController></objects></scene>
+      """
+    }
+    func storyboard(_ scenes: String) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <scenes>\(scenes)</scenes></document>
+      """
+    }
+    let segue = """
+      <connections><segue destination="More" kind="show" identifier="toMore" id="g"/></connections>
+      """
+    let lines = try lines(
+      storyboard(controller("First")), storyboard(controller("First", segue) + controller("More")))
+    let gain = "First gained the show segue 'toMore' to More"
+    #expect(lines.contains { $0.contains(gain) }, "\(lines)")
+    #expect(lines.contains { $0.contains("More was added") }, "\(lines)")
+  }
+
   // owntracks/ios 0d86d26d
   @Test("What came to one place, or went from it, is one line with the number of constraints")
   func presence() throws {

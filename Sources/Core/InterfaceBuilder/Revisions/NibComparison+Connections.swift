@@ -41,7 +41,10 @@ extension NibComparison {
         add(.connection(connection, isAdded: false), to: object.id, line: connection.line)
       }
     }
-    for connection in rest where old[connection.destination] != nil {
+    // Outlets and actions come with the object that they lead to, but nothing tells who shows a
+    // controller.
+    for connection in rest
+    where old[connection.destination] != nil || connection.tag == "segue" {
       add(.connection(connection, isAdded: true), to: object.id, line: connection.line)
     }
     compareTabs(before, after, of: object)

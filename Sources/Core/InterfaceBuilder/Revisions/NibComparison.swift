@@ -12,6 +12,8 @@ package struct NibComparison: Sendable {
   /// What was written differently with the same meaning: a clause each, such as `12 new object
   /// ids`.
   package private(set) var rewritten: [String] = []
+  /// The new device of the canvas as a clause; nil for the same one.
+  package let canvas: String?
   /// The constraints of the older revision.
   package let oldConstraints: [NibConstraint]
   /// The constraints of the newer revision.
@@ -46,6 +48,7 @@ package struct NibComparison: Sendable {
     oldNames = NibNames(old)
     newNames = NibNames(new)
     namesOfNewcomers = Self.newcomers(old, oldNames, new, newNames)
+    canvas = Self.canvas(older, newer)
     rewritten = Self.rewriting(older, newer, ids: names.filter { old[$0.value] != nil }.count)
     compareObjects()
     compareConstraints()
@@ -92,12 +95,15 @@ package struct NibComparison: Sendable {
     {
       clauses.append("a different version stamp")
     }
-    let (before, after) = (old.child("device")?["id"], new.child("device")?["id"])
-    if before != after {
-      clauses.append("the canvas of \(after ?? "no device") instead of \(before ?? "none")")
-    }
+    if let canvas = canvas(old, new) { clauses.append(canvas) }
     if ids > 0 { clauses.append("\(ids) new object id\(ids == 1 ? "" : "s")") }
     return clauses
+  }
+
+  private static func canvas(_ old: XMLElement, _ new: XMLElement) -> String? {
+    let (before, after) = (old.child("device")?["id"], new.child("device")?["id"])
+    if before == after { return nil }
+    return "the canvas of \(after ?? "no device") instead of \(before ?? "none")"
   }
 
   mutating func add(_ kind: NibChange.Kind, to subject: String, line: Int) {

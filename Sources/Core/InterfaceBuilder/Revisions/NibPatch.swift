@@ -15,7 +15,8 @@ package struct NibPatch {
   /// Constraints by their places in the older document; nil for removed ones.
   private var replaced: [Place: XMLElement?] = [:]
   private var constraints: [String: [XMLElement]] = [:]
-  /// The places, in the newer document, of the constraints that came with added objects.
+  /// The places, in the newer document, of the constraints that are taken from it, each once: those of
+  /// added objects may be changes of their own, too.
   private var tied: Set<Place> = []
   private var images: [String: XMLElement] = [:]
 
@@ -36,10 +37,12 @@ package struct NibPatch {
       outgoing.formUnion(members)
       incoming[change.subject, default: []] += members
     case .constraintAdded(let constraint):
+      guard tied.insert(Self.place(constraint.element)).inserted else { break }
       constraints[constraint.owner, default: []].append(constraint.element)
     case .constraintRemoved(let constraint):
       replaced[Self.place(constraint.element)] = .some(nil)
     case .constraintChanged(let before, let after):
+      guard tied.insert(Self.place(after.element)).inserted else { break }
       replaced[Self.place(before.element)] = after.element
     case .resource(let name, _, _):
       images[name] = comparison.new.objects[0].element.list("resources")

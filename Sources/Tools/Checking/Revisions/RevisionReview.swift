@@ -16,6 +16,8 @@ package struct RevisionReview: Sendable {
   package let findings: [RevisionFinding]
   /// What was written differently with the same meaning, one clause each.
   package let rewritten: [String]
+  /// The new device of the canvas as a clause; nil for the same one.
+  package let canvas: String?
   /// The trees of both revisions that differ, the older one with the stamps of the newer.
   package let trees: [Tree]
   /// Whether some effects weren't determined because there are too many causes.
@@ -87,6 +89,7 @@ package struct RevisionReview: Sendable {
     self.findings = findings
     self.wholeDocuments = wholeDocuments
     isCutShort = layouts >= Self.mostLayouts
+    canvas = comparison.canvas
     rewritten =
       comparison.rewritten
       + (hasIdleOrder ? ["a different order of views that do not overlap"] : [])

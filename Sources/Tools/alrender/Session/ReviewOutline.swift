@@ -9,11 +9,14 @@ struct ReviewOutline {
   /// Makes the outline of a file.
   init(_ file: String, _ groups: [(scene: String, words: [String])]) {
     var merged: [(scenes: [String], words: [String])] = []
-    for group in groups {
-      if let place = merged.firstIndex(where: { $0.words == group.words }) {
-        merged[place].scenes.append(group.scene)
+    for (scene, words) in groups {
+      // What changed in the scene itself begins with its name.
+      let name = "\(scene): "
+      let own = words.map { $0.hasPrefix(name) ? String($0.dropFirst(name.count)) : $0 }
+      if let place = merged.firstIndex(where: { $0.words == own }) {
+        merged[place].scenes.append(scene)
       } else {
-        merged.append(([group.scene], group.words))
+        merged.append(([scene], own))
       }
     }
     let parts = merged.map { (NameList.both($0.scenes.filter { !$0.isEmpty }), $0.words) }

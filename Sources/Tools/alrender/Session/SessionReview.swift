@@ -70,7 +70,7 @@ final class SessionReview {
   struct Found {
     /// One sentence each, under the name of the scene.
     var groups: [(scene: String, words: [String])] = []
-    /// Why there are none although the bytes differ.
+    /// Why there are none although the bytes differ, or what differs besides.
     var note: String?
     var json: [JSON] = []
   }
@@ -128,6 +128,7 @@ final class SessionReview {
       if review.isCutShort {
         found.note = "too many changes to determine what each of them moves"
       }
+      if let canvas = review.canvas, found.note == nil { found.note = canvas }
       for tree in review.trees { try draw(tree, review, variant, of: pair) }
     }
     (found.groups, found.json) = (tally.groups, tally.json)
