@@ -115,6 +115,38 @@ struct AppFileTests {
     #expect(trees[0].document.referred["r"]?["title"] == title)
   }
 
+  // pia-foss/vpn-ios, Provenance-Emu/Provenance
+  @Test("Pictures that no catalog around a document has are those of the app's other catalogs")
+  func otherCatalogs() throws {
+    let document = Self.storyboard(Self.controller("Main")).replacing(
+      "</document>",
+      with: """
+        <resources><image name="star" width="1" height="1"/><image name="moon" width="1" height="1"/>
+        </resources></document>
+        """)
+    let project = try TemporaryProject([
+      "App.xcodeproj/project.pbxproj": "", "Resources/UI/Main.storyboard": document,
+      "App/Images.xcassets/star.imageset/Contents.json": "{}",
+      "Resources/UI/Own.xcassets/moon.imageset/Contents.json": "{}",
+      "App/Other.xcassets/moon.imageset/Contents.json": "{}",
+    ])
+    func reader(_ stated: [String]) -> SceneFileReader {
+      var options = WorkspaceOptions()
+      options.assetFolders = stated.map(project.path)
+      return SceneFileReader(
+        project: project.configuration, options: options, files: WorkspaceFiles())
+    }
+    let path = project.path("Resources/UI/Main.storyboard")
+    func assets(_ stated: [String]) throws -> AssetCatalog? {
+      try reader(stated).trees(of: Array(document.utf8), path: path)[0].assets
+    }
+    let found = try #require(try assets([]))
+    #expect(found.hasPicture("star") && found.hasPicture("moon"))
+    // What is stated is all there is.
+    let stated = try #require(try assets(["Resources/UI/Own.xcassets"]))
+    #expect(!stated.hasPicture("star") && stated.hasPicture("moon"))
+  }
+
   // Xcode flattens groups: a picture of any folder is in the app's bundle by its name.
   @Test("Pictures outside of catalogs are found by name, the nearest first, within the confines")
   func pictures() throws {

@@ -34,6 +34,33 @@ struct CatalogSearchTests {
     #expect(names(project, path, reach) == ["App/UI/UI.xcassets"])
   }
 
+  // pia-foss/vpn-ios: documents in Resources, catalogs in the folder of the app, beside a widget's.
+  @Test("All of an app's come in the order of their nearness, the folder with its name later")
+  func wholeApp() throws {
+    var files = Self.files
+    files["Resources/UI/Card.xib"] = ""
+    files["Resources/Icons.xcassets/a.colorset/Contents.json"] = Self.colour
+    let project = try TemporaryProject(files)
+    let found = CatalogSearch.appFolders(
+      around: project.path("Resources/UI/Card.xib"), within: .everywhere
+    ).map { String($0.dropFirst(project.root.path.count + 1)) }
+    #expect(
+      found == [
+        "Shared.xcassets", "Widget/Widget.xcassets", "App/Assets.xcassets",
+        "App/Resources/More.xcassets", "App/UI/UI.xcassets", "Resources/Icons.xcassets",
+      ])
+    #expect(
+      names(project, "Resources/UI/Card.xib", .everywhere) == [
+        "Shared.xcassets", "Resources/Icons.xcassets",
+      ])
+    files["App.xcodeproj/project.pbxproj"] = nil
+    let alone = try TemporaryProject(files)
+    #expect(
+      CatalogSearch.appFolders(
+        around: alone.path("Resources/UI/Card.xib"), within: .everywhere
+      ).isEmpty)
+  }
+
   @Test("Without a project only those beside a document are its own")
   func alone() throws {
     var files = Self.files

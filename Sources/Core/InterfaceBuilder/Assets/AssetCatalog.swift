@@ -53,6 +53,14 @@ package struct AssetCatalog: Sendable {
     return copy
   }
 
+  /// Returns the catalog with the pictures and symbols of another for the names that it lacks.
+  package func adding(picturesOf other: AssetCatalog) -> AssetCatalog {
+    var copy = self
+    copy.images.merge(other.images) { own, _ in own }
+    copy.symbols.merge(other.symbols) { own, _ in own }
+    return copy
+  }
+
   /// Whether a set of pictures or a symbol has a name.
   package func hasPicture(_ name: String) -> Bool {
     set(of: name) != nil || symbols[name] != nil

@@ -15,6 +15,8 @@ package struct AppFiles {
   private var lists: [String] = []
   private var documents: [String] = []
   private var pictureFiles: [String] = []
+  /// The paths of its asset catalogs.
+  private var assetFolders: [String] = []
   private var count = 0
   private let folder: String
 
@@ -33,6 +35,7 @@ package struct AppFiles {
         let isOther = SceneSearch.packageFolders.contains(name) || name.hasPrefix(".")
         // A bundle's files are its own.
         let isBundle = name.contains(".") && !name.hasSuffix(".lproj")
+        if name.hasSuffix(".xcassets") { assetFolders.append(path) }
         if !isOther, !isBundle, name != "build" { visit(path) }
       } else {
         note(name, path, in: inner)
@@ -79,6 +82,9 @@ package struct AppFiles {
 
   /// The paths of the pictures outside of catalogs.
   var pictures: [String] { pictureFiles.map(inFolder) }
+
+  /// The paths of the asset catalogs.
+  var assetCatalogs: [String] { assetFolders.map(inFolder) }
 
   private func inFolder(_ path: String) -> String { folder == "." ? path : "\(folder)/\(path)" }
 

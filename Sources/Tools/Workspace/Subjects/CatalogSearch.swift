@@ -28,6 +28,19 @@ package enum CatalogSearch {
     found(around: path, within: reach) { PathParts.isNamed($0, ending: ".xcassets") }
   }
 
+  /// Returns all `.xcassets` folders of the app to which a document belongs; the nearest comes last, and
+  /// of those as near, what is in the folder with the project's name, as Xcode names an app's own.
+  package static func appFolders(around path: String, within reach: FileReach) -> [String] {
+    guard let top = app(around: path) else { return [] }
+    let prefix = top == "." ? "" : "\(top)/"
+    let own = (FolderContents.names(of: top) ?? []).compactMap { name in
+      PathParts.isNamed(name, ending: ".xcodeproj") ? "\(prefix)\(name.dropLast(10))/" : nil
+    }
+    let all = AppFiles(below: top).assetCatalogs
+    let isOwn = { (folder: String) in own.contains { folder.hasPrefix($0) } }
+    return nearestLast(all.filter { !isOwn($0) } + all.filter(isOwn), to: path, within: reach)
+  }
+
   /// Returns the storyboards of the app to which a document belongs, or beside one without an app, if
   /// the document refers to others; of those with the same name the nearest comes last.
   package static func storyboards(

@@ -44,7 +44,7 @@ package struct SceneFileReader: Sendable {
     if !texts.isEmpty, NibStrings.mayNameAppTexts(bytes) { looks.texts = texts }
     return try NibScene.read(
       bytes: bytes, path: path, intrinsic: options.intrinsic, insets: insets(),
-      assets: withLoosePictures(listed.assets.get(), of: bytes, path: path), reach: project.reach,
+      assets: withOtherPictures(listed.assets.get(), of: bytes, path: path), reach: project.reach,
       storyboards: CatalogSearch.storyboards(around: path, namedIn: bytes, within: project.reach)
     ).map { tree in
       var tree = tree
@@ -144,11 +144,15 @@ package struct SceneFileReader: Sendable {
 
   // MARK: - The app
 
-  /// Returns the asset catalogs given on the command line, else the project's, else those that are
-  /// found around a document.
+  /// The asset catalogs given on the command line, else the project's; empty for those that are found.
+  private var statedFolders: [String] {
+    options.assetFolders.isEmpty
+      ? project.documents.assets.map(project.path) : options.assetFolders
+  }
+
+  /// Returns the stated asset catalogs, else those that are found around a document.
   private func assetFolders(for path: String) -> [String] {
-    if !options.assetFolders.isEmpty { return options.assetFolders }
-    if !project.documents.assets.isEmpty { return project.documents.assets.map(project.path) }
+    guard statedFolders.isEmpty else { return statedFolders }
     return NibScene.isNib(path: path)
       ? CatalogSearch.folders(around: path, within: project.reach) : []
   }
@@ -159,8 +163,11 @@ package struct SceneFileReader: Sendable {
   }
 
   private func listed(for path: String) -> AppResources.Listed {
-    let folders = assetFolders(for: path)
-    return app.listed(folders) {
+    listed(assetFolders(for: path))
+  }
+
+  private func listed(_ folders: [String]) -> AppResources.Listed {
+    app.listed(folders) {
       let (found, paths) = files.tracing { (assets: assets(folders), looks: looks()) }
       return AppResources.Listed(assets: found.assets, looks: found.looks, paths: paths)
     }
@@ -177,11 +184,22 @@ package struct SceneFileReader: Sendable {
     return .success(looks)
   }
 
-  /// Adds the files outside of the catalogs that show a document's other pictures.
-  private func withLoosePictures(
-    _ assets: AssetCatalog?, of bytes: [UInt8], path: String
+  /// Adds what shows a document's other pictures: the sets of the app's catalogs elsewhere, unless
+  /// catalogs are stated, then files outside of catalogs.
+  private func withOtherPictures(
+    _ near: AssetCatalog?, of bytes: [UInt8], path: String
   ) throws(SceneErrors) -> AssetCatalog? {
-    let names = AssetCatalog.pictureNames(in: bytes).filter { assets?.hasPicture($0) != true }
+    var (assets, names) = (near, AssetCatalog.pictureNames(in: bytes))
+    func lacking() -> [String] { names.filter { assets?.hasPicture($0) != true } }
+    names = lacking()
+    guard !names.isEmpty else { return assets }
+    if statedFolders.isEmpty {
+      let folders = CatalogSearch.appFolders(around: path, within: project.reach)
+      if !folders.isEmpty, let all = try listed(folders).assets.get() {
+        assets = assets?.adding(picturesOf: all) ?? all
+        names = lacking()
+      }
+    }
     guard !names.isEmpty else { return assets }
     let files = CatalogSearch.pictures(around: path, named: Set(names), within: project.reach)
     guard !files.isEmpty else { return assets }
