@@ -352,6 +352,15 @@ struct NibTableTests {
     #expect(try second(long).minY == 84 + 8 + 80 + 30)
   }
 
+  @Test("A label of a cell's style, which UIKit makes as wide as its text, has a point to spare")
+  func spareRoom() throws {
+    let attributes = #"textLabel="t" style="IBUITableViewCellStyleDefault""#
+    let rows = cell(
+      "a", y: 28, attributes: attributes, labels: label("t", x: 16, width: 60, text: "T"))
+    let tree = try Nib.build(table("plain", "<prototypes>\(rows)</prototypes>"))
+    #expect(try view("t", as: Label.self, in: tree).spareRoom.right == 1)
+  }
+
   @Test("From right to left, the labels of a cell are on the other side")
   func mirrored() throws {
     let attributes = #"textLabel="t" style="IBUITableViewCellStyleDefault""#

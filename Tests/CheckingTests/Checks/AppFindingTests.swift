@@ -68,6 +68,21 @@ struct AppFindingTests {
     #expect(always.codes.contains(.ambiguous))
   }
 
+  // amahi/ios, Main.storyboard: pictures of 72 points in buttons of 17.
+  @Test("The picture of a button without a text shrinks, a text does not")
+  func pictures() throws {
+    let scene = try CheckedScene(
+      """
+      canvas: { width: 200, height: 100 }
+      root:
+        subviews:
+          b: { type: button, symbol: star, symbolSize: 40 }
+          c: { type: button, text: OK }
+      constraints: ["H:|-[b(40)]-[c(40)]", "V:|-[b(12)]", "V:|-[c(8)]"]
+      """)
+    #expect(scene.found.filter { $0.code == .squeezed }.map(\.view) == ["c"])
+  }
+
   @Test(
     "What is less than a point is a note",
     arguments: [(0.75, Diagnostic.Severity.note), (1, .warning)])

@@ -30,6 +30,21 @@ struct DocumentTextTests {
     """
   }
 
+  // inaturalist/INaturalistIOS, Guides.storyboard: "extends beyond its superview ''".
+  @Test("The content of a collection's cell, which has no object id, is called what it is")
+  func contentView() throws {
+    let frame = #"<rect key="frame" x="0" y="0" width="100" height="100"/>"#
+    let found = try findings(
+      """
+      <collectionView id="list">\(frame)<collectionViewFlowLayout key="collectionViewLayout" id="f">
+      <size key="itemSize" width="100" height="100"/></collectionViewFlowLayout><cells>
+      <collectionViewCell id="cell">\(frame)<view key="contentView">\(frame)<subviews>
+      \(label("Oak", y: 10, height: 20.5, font: #"type="system" pointSize="17""#))
+      </subviews></view></collectionViewCell></cells></collectionView>
+      """)
+    #expect(found.contains { $0.message.contains("its superview 'content view' by 120 points") })
+  }
+
   // adafruit/Bluefruit_LE_Connect_v2, Calibration.storyboard
   @Test("Labels whose frames overlap, but not their letters, are a note")
   func overlaps() throws {

@@ -55,6 +55,27 @@ struct RedundancySearchTests {
     #expect(found.trials == 1)
   }
 
+  // ProtonVPN/ios-mac-app, AnnouncementDetailViewController.xib
+  @Test(
+    "finds no limit between texts and what they are in, which is for other texts, however it is written",
+    arguments: ["box.trailing >= s.trailing + 54", "s.trailing <= box.trailing - 54"])
+  func textLimits(limit: String) throws {
+    func isRedundant(_ content: String, _ size: String = "") throws -> Bool {
+      let found = try search(
+        """
+        canvas: { width: 300, height: 200 }
+        root:
+          subviews:
+            box: { background: gray, subviews: { s: { \(content) } } }
+        constraints: [\(limit), box.edges == root, s.center == box.center\(size)]
+        """)
+      return found.redundant.contains(0)
+    }
+    #expect(try !isRedundant("type: stackView, subviews: { t: { type: label, text: x } }"))
+    #expect(try !isRedundant("type: label, text: x"))
+    #expect(try isRedundant("background: red", ", s.width == 20, s.height == 20"))
+  }
+
   @Test("tries only requested constraints, with the same result for them")
   func asked() throws {
     let text = Self.rows(100, twice: [40])

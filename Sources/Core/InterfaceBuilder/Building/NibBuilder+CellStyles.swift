@@ -21,6 +21,10 @@ extension NibBuilder {
     styled.detail = part("detailTextLabel", of: cell, in: element, tree)
     styled.picture = part("imageView", of: cell, in: element, tree)
     if arrangement == .rightDetail { turnValue(styled.detail?.view) }
+    // UIKit makes these labels as wide as their texts, which are measured to about a point.
+    for case let label as Label in [styled.title?.view, styled.detail?.view] {
+      label.spareRoom.right = max(label.spareRoom.right, 1)
+    }
     guard !options.describesCanvas, recorded > 0 else { return }
     // Before an accessory or a grip the content ends by itself.
     styled.isBounded = recorded < (cell.recordedFrame?.width ?? recorded) - 1 || width < recorded

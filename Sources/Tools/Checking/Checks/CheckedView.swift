@@ -47,8 +47,9 @@ struct CheckedView: Equatable, Sendable {
 
   var id: String { laidOut.id }
 
-  /// The view's name in remarks.
-  var name: String { laidOut.name }
+  /// The view's name in remarks; that of a collection cell's content, which has no object id, says what
+  /// it is.
+  var name: String { laidOut.name.isEmpty ? "content view" : laidOut.name }
 
   /// The alignment rect in the canvas's coordinates: what layouts place, without the frame's
   /// space for shadows and thumbs.

@@ -66,17 +66,25 @@ struct LengthGuards {
   /// Whether a constraint alone limits an edge of a view with content, towards what the view is in: other
   /// content may need that.
   private func isEdgeGuard(_ constraint: LayoutConstraint) -> Bool {
-    guard constraint.relation != .equal, let view = constraint.firstItem as? View,
-      let edge = Self.edges(of: constraint).first, edges[edge] == 1
-    else { return false }
+    guard constraint.relation != .equal else { return false }
+    let edges = Self.edges(of: constraint).filter { self.edges[$0] == 1 }.map(\.view)
+    // Interface Builder writes what a view is in first.
+    let items = (constraint.firstItem, constraint.secondItem)
+    return [items, (items.1, items.0)].contains { item, other in
+      guard let view = item as? View, edges.contains(ObjectIdentifier(view)), hasContent(view),
+        let outer = (other as? View) ?? (other as? LayoutGuide)?.owningView
+      else { return false }
+      // What a box around it is, may be beside it in the tree.
+      return outer === view.superview
+        || outer.superview === view.superview && outer.frame.contains(view.frame)
+    }
+  }
+
+  /// Whether a view has content of its own, or is a stack of such views.
+  private func hasContent(_ view: View) -> Bool {
     let own = view.intrinsicContentSize
-    let guide = constraint.secondItem as? LayoutGuide
-    guard let outer = (constraint.secondItem as? View) ?? guide?.owningView,
-      own.width > 0 || own.height > 0
-    else { return false }
-    // What a box around it is, may be beside it in the tree.
-    return outer === view.superview
-      || outer.superview === view.superview && outer.frame.contains(view.frame)
+    return own.width > 0 || own.height > 0
+      || view is StackView && views.contains(ObjectIdentifier(view))
   }
 
   /// Whether a constraint is such a limit.

@@ -49,11 +49,12 @@ extension LaidOutView {
   /// room it needs, and for other views.
   ///
   /// A switch and a stepper have one size. Other controls may be lower than their intrinsic height, which
-  /// has room around the text.
+  /// has room around the text; the picture of a button without a text shrinks.
   package var shortage: Size {
     let (size, share): (Size, Double) =
       switch kind {
       case .switch, .stepper: (alignmentRect.size, 0.9)
+      case .button where texts.isEmpty: (Size(width: .infinity, height: .infinity), 0)
       case .button, .textField, .segmentedControl:
         (Size(width: .infinity, height: alignmentRect.height), 0.5)
       default: (Size(width: Double.infinity, height: .infinity), 0)
