@@ -5,7 +5,7 @@ import Testing
 /// What the recorded frames of public documents show of their canvases; the documentation of
 /// conformance says how many witnesses each rule has.
 extension NibEraTests {
-  private func nib(
+  func nib(
     _ device: String, _ tools: Int, _ size: Size, element: String = "view", canvas: String = ""
   ) -> String {
     """

@@ -8,7 +8,7 @@
 package enum SystemMargin {
   /// What a margin belongs to; raw values are the widths in points from which it is 20.
   package enum Place: Double {
-    /// The view of a controller, a bar, and what documents before Xcode 26 record of lists.
+    /// The view of a controller, a bar, and cards before iOS 26.
     case screen = 400
     /// The rows of a list, and what is beside them.
     case list = 392

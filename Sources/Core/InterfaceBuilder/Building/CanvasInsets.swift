@@ -8,9 +8,9 @@ package import Geometry
 /// `Documentation/AppleConformance.md` says how well they agree.
 struct CanvasInsets {
   let document: NibDocument
-  private let tree: NibDocument.Tree
+  let tree: NibDocument.Tree
   /// Whether the insets are those of recorded frames, where they differ from an app's.
-  private let areRecorded: Bool
+  let areRecorded: Bool
   /// The bars over the tree's root.
   let bars: ControllerBars
   /// The device whose screen the root fills, if that isn't the document's.
@@ -66,7 +66,7 @@ struct CanvasInsets {
   ///
   /// Small ones have none before Xcode 11. Before Xcode 14, what isn't wider than the screen has the
   /// inset at the bottom as far as it reaches into it from above.
-  private var partialInsets: EdgeInsets {
+  var partialInsets: EdgeInsets {
     var insets = deviceInsets
     if isSmall, !areRecorded || !document.era.hasSheets { return .zero }
     if areRecorded, !document.era.insetsSmallRoots, let screen, size.width <= screen.width {
@@ -89,7 +89,7 @@ struct CanvasInsets {
     canvas.child(key: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
   }
 
-  private var size: Size { areRecorded ? recordedSize : appSize(for: recordedSize) ?? recordedSize }
+  var size: Size { areRecorded ? recordedSize : appSize(for: recordedSize) ?? recordedSize }
 
   private var recordedSize: Size { tree.root.recordedFrame?.size ?? .zero }
 
@@ -114,11 +114,15 @@ struct CanvasInsets {
     return Size(width: size.width, height: screen.height - top - bottom)
   }
 
-  /// Whether the root is part of a screen and not a whole screen.
-  private var isSmall: Bool { size.height < 250 && size.width <= 414 }
+  /// Whether the root is part of a screen and not a whole screen; of a nib's roots of a free size,
+  /// higher ones are before Xcode 11.
+  private var isSmall: Bool {
+    let isEarlyNib = isFreeform && tree.controller == nil && !document.era.hasSheets
+    return size.height < (isEarlyNib ? 310 : 250) && size.width <= 414
+  }
 
   /// The size of the screen that the root was recorded on.
-  private var screen: Size? { ownDevice?.screenSize ?? document.recordedDevice.screenSize }
+  var screen: Size? { ownDevice?.screenSize ?? document.recordedDevice.screenSize }
 
   private var hasForeignWidth: Bool {
     // The canvas without a device is a square.
@@ -133,8 +137,8 @@ struct CanvasInsets {
     let hidesStatusBar = canvas.child(key: "simulatedStatusBarMetrics")?.name == "nil"
     let isKept = areRecorded && document.era.hasSafeAreas && !isSmall
     if device.hasHomeButton, leavesOutStatusBar || (hidesStatusBar && !isKept) { insets.top = 0 }
-    let isSquare = device.name == nil && size.width == 600
-    if areRecorded, isSquare, !document.era.drawsStatusBar { insets.top = 0 }
+    let isBare = device.name == nil && (size.width == 600 || tree.controller == nil)
+    if areRecorded, isBare, !document.era.drawsStatusBar { insets.top = 0 }
     return insets
   }
 
@@ -146,41 +150,11 @@ struct CanvasInsets {
     return device.isPad && isLeftOut && document.device == document.recordedDevice
   }
 
-  /// The insets of a root without a controller.
-  ///
-  /// From Xcode 9, a nib's view represents a screen, and so do tall collection cells in recorded
-  /// frames.
-  private var looseRootInsets: EdgeInsets {
-    guard document.era.hasSafeAreas, representsScreen else { return .zero }
-    var insets = recordedBands
-    if isFreeform, document.era.leavesWideRootsBare, device.hasHomeButton, size.width > 414 {
-      insets.top = 0
-    }
-    // Anything that the canvas simulates at the bottom, even the absence of a bar, replaces the
-    // home indicator.
-    if isFreeform, tree.root.child(key: "simulatedBottomBarMetrics") != nil { insets.bottom = 0 }
-    if isFreeform, !addsPortrait {
-      let part = partialInsets
-      insets = EdgeInsets(
-        top: min(insets.top, part.top), left: insets.left, bottom: min(insets.bottom, part.bottom),
-        right: insets.right)
-    }
-    insets.top += height(bars.top)
-    if isTopAside, missingHeight >= insets.top - 1 { insets.top = 0 }
-    return insets
-  }
-
-  private var representsScreen: Bool {
-    if tree.root.name == "view" { return !document.isStoryboard || addsPortrait }
-    let isCollectionPart = ["collectionViewCell", "collectionReusableView"].contains(tree.root.name)
-    return areRecorded && isCollectionPart && size.height >= 250
-  }
-
   // MARK: Xcode 26
 
   /// Whether the insets of the portrait screen are added to those of the canvas, as Xcode 26
   /// records them; no app has them so.
-  private var addsPortrait: Bool {
+  var addsPortrait: Bool {
     areRecorded && document.era.addsPortraitInsets && !device.hasHomeButton
       && document.device == document.recordedDevice
   }
@@ -196,7 +170,7 @@ struct CanvasInsets {
   /// The device's insets with those of the portrait screen added where they are recorded: for
   /// whole screens, at the top of roots of any other size from a height of 250, and at the bottom
   /// of roots that are wider than the screen.
-  private var recordedBands: EdgeInsets {
+  var recordedBands: EdgeInsets {
     var insets = deviceInsets
     guard addsPortrait, let screen else { return insets }
     if device.isPad, tree.controller == nil {
@@ -241,7 +215,7 @@ struct CanvasInsets {
   }
 
   /// Whether the bar at the top pushes the view aside instead of overlapping it.
-  private var isTopAside: Bool { isAside(bars.top, "top") }
+  var isTopAside: Bool { isAside(bars.top, "top") }
   private var isBottomAside: Bool { isAside(bars.bottom, "bottom") }
 
   /// Whether a bar is opaque, or at an edge where the view doesn't extend under bars.
@@ -268,7 +242,7 @@ struct CanvasInsets {
   }
 
   /// The difference in height between the root and a screen of the same width.
-  private var missingHeight: Double {
+  var missingHeight: Double {
     guard let screen, !hasForeignWidth, !isFreeform || !addsPortrait else { return 0 }
     return max(0, screen.height - size.height)
   }

@@ -18,6 +18,8 @@ struct CellMargins {
   let device: NibDevice
   /// The device that the document was recorded on.
   let recorded: NibDevice
+  /// Whether the margins are those of recorded frames, where they differ from an app's.
+  var areRecorded = false
 
   /// Returns the margins of a cell, which its content view inherits as far as it preserves them.
   func ofCell(_ cell: XMLElement, in place: Place) -> EdgeInsets {
@@ -61,15 +63,22 @@ struct CellMargins {
   private func width(of element: XMLElement?) -> Double { element?.recordedFrame?.width ?? 0 }
 
   /// Returns the margin at the sides of a list of a width, in points.
-  func side(_ width: Double) -> Double {
-    SystemMargin.side(of: width, in: era.isOf26 ? .list : .screen)
-  }
+  func side(_ width: Double) -> Double { SystemMargin.side(of: width, in: .list) }
 
   /// Returns the side margins.
   private func sides(of cell: XMLElement?, in place: Place) -> Double {
-    guard era.hasSafeAreas else { return 8 }
+    guard era.hasSafeAreas, !isOffCanvas(cell, in: place) else { return 8 }
     let side = place.table.map { sides(of: cell, in: $0, place) } ?? sides(ofRoot: cell)
     return side == 16 && hasNarrowSides(cell, in: place) ? 15 : side
+  }
+
+  /// Whether a row of Xcode 9 and 10 begins below what its table shows: it is recorded without the
+  /// margins that it would preserve there.
+  private func isOffCanvas(_ cell: XMLElement?, in place: Place) -> Bool {
+    guard areRecorded, !era.hasSheets, cell?.flag("preservesSuperviewLayoutMargins") == true,
+      let top = cell?.recordedFrame?.minY, let table = place.table?.recordedFrame
+    else { return false }
+    return top >= table.height
   }
 
   /// Returns the sides of a nib's cell: until Xcode 10 by its own width, then by the device's,

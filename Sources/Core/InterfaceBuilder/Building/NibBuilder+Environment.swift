@@ -12,6 +12,10 @@ extension NibBuilder {
     environment.pixelGrid = options.environment.grid
     environment.safeAreaInsets =
       CanvasInsets(document, tree, areRecorded: options.intrinsic == .recorded).safeArea
+    // The readable width is that of the text size on the canvas.
+    if options.intrinsic == .recorded, document.era.recordsSmallText {
+      environment.readableContentWidth = 560
+    }
     if let controller = tree.controller, tree.root.statedMargins != nil,
       controller.flag("viewRespectsSystemMinimumLayoutMargins") != false
     {
@@ -73,7 +77,9 @@ extension NibBuilder {
   }
 
   var cellMargins: CellMargins {
-    CellMargins(era: document.era, device: document.device, recorded: document.recordedDevice)
+    CellMargins(
+      era: document.era, device: document.device, recorded: document.recordedDevice,
+      areRecorded: options.intrinsic == .recorded)
   }
 
   private func place(of cell: View, in tree: NibTree) -> CellMargins.Place {

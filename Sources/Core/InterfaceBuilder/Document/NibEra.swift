@@ -49,8 +49,8 @@ package struct NibEra: Sendable, Equatable {
   var drawsStatusBar: Bool { !(14_800..<21_600).contains(build) }
   /// Whether an iPad shows no status bar either: Xcode 11.
   var omitsPadStatusBar: Bool { (14_800..<17_000).contains(build) }
-  /// Whether the top insets of notched phones are those of the devices: Xcode 14 and later.
-  var knowsNotches: Bool { build >= 21_000 }
+  /// Whether the top insets of notched phones are those of the devices: Xcode 14.1 and later.
+  var knowsNotches: Bool { build >= 21_200 }
   /// Whether controllers are presented as sheets, and toolbars are 49 high: Xcode 11 and later.
   var hasSheets: Bool { build >= 14_800 }
   /// Whether a sheet is recorded 10 points short of its screen: Xcode 14.3 and later.

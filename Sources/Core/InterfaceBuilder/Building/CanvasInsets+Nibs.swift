@@ -1,0 +1,41 @@
+import Documents
+import Geometry
+
+/// The insets of nibs' roots.
+extension CanvasInsets {
+  /// The insets of a root without a controller.
+  ///
+  /// From Xcode 9, a nib's view represents a screen, and so do tall collection cells in recorded
+  /// frames.
+  var looseRootInsets: EdgeInsets {
+    guard document.era.hasSafeAreas, representsScreen else { return .zero }
+    var insets = recordedBands
+    if isFreeform, document.era.leavesWideRootsBare, device.hasHomeButton, size.width > 414 {
+      insets.top = 0
+    }
+    if isFreeform, replacesHomeIndicator { insets.bottom = 0 }
+    if isFreeform, !addsPortrait {
+      let part = partialInsets
+      insets = EdgeInsets(
+        top: min(insets.top, part.top), left: insets.left, bottom: min(insets.bottom, part.bottom),
+        right: insets.right)
+    }
+    insets.top += height(bars.top)
+    if isTopAside, missingHeight >= insets.top - 1 { insets.top = 0 }
+    return insets
+  }
+
+  /// Whether the canvas simulates something at the bottom, even the absence of a bar, instead of the
+  /// home indicator, which is recorded nevertheless in roots that are wider than the screen.
+  private var replacesHomeIndicator: Bool {
+    guard let metrics = tree.root.child(key: "simulatedBottomBarMetrics") else { return false }
+    let isWide = size.width > screen?.width ?? .infinity
+    return !(areRecorded && isWide && metrics.name == "nil")
+  }
+
+  private var representsScreen: Bool {
+    if tree.root.name == "view" { return !document.isStoryboard || addsPortrait }
+    let isCollectionPart = ["collectionViewCell", "collectionReusableView"].contains(tree.root.name)
+    return areRecorded && isCollectionPart && size.height >= 250
+  }
+}

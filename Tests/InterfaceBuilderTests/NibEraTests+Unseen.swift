@@ -1,0 +1,140 @@
+import Geometry
+import InterfaceBuilder
+import Testing
+
+/// What recorded frames show of nibs of a free size, readable widths, rows and collections.
+extension NibEraTests {
+  private static let freeform = """
+    <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+    """
+
+  // muun/falcon: RecoveryView, LargeTextInputView; Rocket.Chat, ReactorListView.
+  @Test("Low nibs of a free size have no status bar before Xcode 11, those without a device after")
+  func lowNibs() throws {
+    func top(_ tools: Int, _ height: Double, device: Bool = true) throws -> Double {
+      let size = Size(width: 375, height: height)
+      let text = nib("retina4_7", tools, size, canvas: Self.freeform)
+      let none = text.replacing("<device id=\"retina4_7\" orientation=\"portrait\"/>", with: "")
+      return try insets(device ? text : none, size)[0]
+    }
+    #expect(try top(14_460, 300) == 0)
+    #expect(try top(14_460, 496) == 20)
+    #expect(try top(22_505, 300) == 20)
+    #expect(try top(16_097, 124, device: false) == 0)
+    #expect(try top(16_097, 496, device: false) == 0)
+    #expect(try top(22_505, 496, device: false) == 20)
+  }
+
+  // dashpay/dashwallet-ios: DWConfirmInvitationContentView, DWConfirmUsernameContentView.
+  @Test("'None' at the bottom replaces the home indicator, except in roots wider than the screen")
+  func noBars() throws {
+    func bottom(_ width: Double, _ bar: String) throws -> Double {
+      let size = Size(width: width, height: 338)
+      let metrics = "<\(bar) key=\"simulatedBottomBarMetrics\"/>"
+      return try insets(nib("retina6_1", 17_701, size, canvas: Self.freeform + metrics), size)[2]
+    }
+    #expect(try bottom(497, "nil") == 34)
+    #expect(try bottom(414, "nil") == 0)
+    #expect(try bottom(497, "simulatedToolbarMetrics") == 0)
+  }
+
+  // ProtonVPN/ios-mac-app, Common.storyboard.
+  @Test("A readable width is that of the text size on the canvas: 560 points in Xcode 12.5 to 13.4")
+  func readableWidth() throws {
+    func side(_ tools: Int, _ intrinsic: NibOptions.Intrinsic = .recorded) throws -> Double {
+      let size = Size(width: 798, height: 48)
+      let text = storyboard("ipad12_9rounded", tools, size, controller: Self.freeform).replacing(
+        "contentMode=\"scaleToFill\" id=\"root\"",
+        with: "layoutMarginsFollowReadableWidth=\"YES\" id=\"root\"")
+      return try insets(text, size, intrinsic)[1]
+    }
+    #expect(try side(20_037) == 119)
+    #expect(try side(21_701) == 63)
+    #expect(try side(20_037, .measured) == 63)
+  }
+
+  /// Returns a table's only row, whose box begins at the margin of its content.
+  private func row(
+    _ device: String, _ tools: Int, _ width: Double, y: Double, _ attributes: String = ""
+  ) -> String {
+    let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"\(width)\" height=\"44\"/>"
+    return """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+      <device id="\(device)" orientation="portrait"/><scenes><scene sceneID="s"><objects>
+      <tableViewController id="vc"><tableView key="view" style="grouped" id="table">
+        <rect key="frame" x="0" y="0" width="\(width)" height="667"/>
+        <prototypes><tableViewCell \(attributes) id="cell">
+          <rect key="frame" x="0" y="\(y)" width="\(width)" height="44"/>
+          <tableViewCellContentView key="contentView" \(attributes) tableViewCell="cell" id="content">
+            \(frame)
+            <subviews>\(Nib.view("box"))</subviews>
+            <constraints><constraint firstItem="box" firstAttribute="leading" secondItem="content" secondAttribute="leadingMargin" id="l"/></constraints>
+          </tableViewCellContentView></tableViewCell></prototypes>
+      </tableView></tableViewController></objects></scene></scenes></document>
+      """
+  }
+
+  // MiniKeePass, Settings.storyboard: seven rows below the screen, four on it.
+  @Test("Rows of Xcode 9 and 10 below the screen are recorded without the margins they preserve")
+  func rowsOffCanvas() throws {
+    func side(
+      _ tools: Int, _ y: Double, _ attributes: String,
+      _ intrinsic: NibOptions.Intrinsic = .recorded
+    ) throws -> Double? {
+      try Nib.frames(row("retina4_7", tools, 375, y: y, attributes)) {
+        $0.intrinsic = intrinsic
+      }["box"]?.minX
+    }
+    let keeps = "preservesSuperviewLayoutMargins=\"YES\""
+    #expect(try side(13_196, 713.5, keeps) == 8)
+    #expect(try side(13_196, 534, keeps) == 15)
+    #expect(try side(13_196, 713.5, "") == 16)
+    #expect(try side(16_097, 713.5, keeps) == 15)
+    #expect(try side(22_505, 713.5, keeps) == 16)
+    #expect(try side(13_196, 713.5, keeps, .measured) != 8)
+  }
+
+  // habitica-ios, User.storyboard; scanbot-sdk-example-ios.
+  @Test("The rows of a list have 20 points from a width of 392, in documents of any version")
+  func wideRows() throws {
+    func side(_ device: String, _ tools: Int, _ width: Double) throws -> Double? {
+      try Nib.frames(row(device, tools, width, y: 28)) { $0.intrinsic = .recorded }["box"]?.minX
+    }
+    #expect(try side("retina6_12", 21_701, 393) == 20)
+    #expect(try side("retina6_12", 24_127, 393) == 20)
+    #expect(try side("retina4_7", 21_701, 375) == 16)
+  }
+
+  // AltStore, My Apps: the collection lies below the bar of its stack.
+  @Test("The cells of a collection keep their own margins below a bar, as those of an app do not")
+  func cellsBelowBars() throws {
+    let size = Size(width: 375, height: 667)
+    let text = storyboard("retina4_7", 22_505, size, around: navigation())
+    let from = try #require(text.firstRange(of: "<view key"))
+    let to = try #require(text.ranges(of: "</view>").last)
+    let collection = """
+      <collectionView key="view" preservesSuperviewLayoutMargins="YES" id="list">
+        <rect key="frame" x="0" y="0" width="375" height="667"/>
+        <collectionViewFlowLayout key="collectionViewLayout" id="flow">
+          <size key="itemSize" width="200" height="100"/></collectionViewFlowLayout>
+        <cells><collectionViewCell preservesSuperviewLayoutMargins="YES" id="cell">
+          <rect key="frame" x="0" y="0" width="200" height="100"/>
+          <view key="contentView" id="content">
+            <rect key="frame" x="0" y="0" width="200" height="100"/>
+            <subviews>\(Nib.view("box"))</subviews></view>
+          <constraints>
+            <constraint firstItem="box" firstAttribute="leading" secondItem="cell" secondAttribute="leadingMargin" id="l"/>
+            <constraint firstItem="box" firstAttribute="top" secondItem="cell" secondAttribute="topMargin" id="t"/>
+          </constraints></collectionViewCell></cells>
+      </collectionView>
+      """
+    var whole = text
+    whole.replaceSubrange(from.lowerBound..<to.upperBound, with: collection)
+    func origin(_ intrinsic: NibOptions.Intrinsic) throws -> Point? {
+      try Nib.frames(whole) { $0.intrinsic = intrinsic }["box"]?.origin
+    }
+    #expect(try origin(.recorded) == Point(x: 8, y: 8))
+    #expect(try origin(.measured) != Point(x: 8, y: 8))
+  }
+}
