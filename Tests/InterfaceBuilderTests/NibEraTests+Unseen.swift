@@ -106,6 +106,29 @@ extension NibEraTests {
     #expect(try side("retina4_7", 21_701, 375) == 16)
   }
 
+  // eurofurence, DealerDetail; zcash, Main.storyboard; dashwallet, Coinbase.storyboard
+  @Test("Rows of tables inside of a notched phone's root have wide margins from Xcode 14.1 to 16")
+  func innerRows() throws {
+    func side(
+      _ device: String, _ tools: Int, _ intrinsic: NibOptions.Intrinsic = .recorded
+    ) throws -> Double? {
+      let text = row(device, tools, 375, y: 28).replacing(
+        "<tableViewController id=\"vc\"><tableView key=\"view\"",
+        with: """
+          <viewController id="vc"><view key="view" id="root">
+          <rect key="frame" x="0" y="0" width="375" height="812"/><subviews><tableView
+          """
+      ).replacing(
+        "</tableView></tableViewController>",
+        with: "</tableView></subviews></view></viewController>")
+      return try Nib.frames(text) { $0.intrinsic = intrinsic }["box"]?.minX
+    }
+    #expect(try side("retina5_9", 21_701) == 20)
+    #expect(try side("retina5_9", 19_455) == 16)
+    #expect(try side("retina4_7", 21_701) == 16)
+    #expect(try side("retina5_9", 21_701, .measured) == 16)
+  }
+
   // AltStore, My Apps: the collection lies below the bar of its stack.
   @Test("The cells of a collection keep their own margins below a bar, as those of an app do not")
   func cellsBelowBars() throws {

@@ -98,6 +98,9 @@ struct CellMargins {
       return x + SystemMargin.side(of: device, in: cards)
         - SystemMargin.side(of: recorded.screenSize?.width ?? device, in: cards)
     }
+    if areRecorded, era.widensInnerRows, !self.device.hasHomeButton, table["key"] != "view" {
+      return 20
+    }
     let own = width(of: table)
     return side(own < place.rootWidth ? min(own, device) : device)
   }

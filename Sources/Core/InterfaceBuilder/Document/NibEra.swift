@@ -63,6 +63,9 @@ package struct NibEra: Sendable, Equatable {
   /// Whether the insets of the portrait screen are recorded in addition to those of the canvas:
   /// Xcode 16.3 and later.
   var addsPortraitInsets: Bool { build >= 23_700 }
+  /// Whether rows of tables inside of a notched phone's root have wide margins at any width: Xcode 14.1
+  /// to 16.
+  var widensInnerRows: Bool { (21_200..<24_000).contains(build) }
   /// Whether the frames are those of iOS 26: Xcode 26.
   package var isOf26: Bool { build >= 24_000 }
   /// Whether a nib's view of a free size that is wider than phones has no status bar: Xcode 9 and 10.
