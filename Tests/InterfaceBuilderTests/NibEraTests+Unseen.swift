@@ -129,6 +129,34 @@ extension NibEraTests {
     #expect(try side("retina5_9", 21_701, .measured) == 16)
   }
 
+  // woocommerce-ios, TwoColumnHeadlineFootnoteTableViewCell; stream-chat-swift, Main.storyboard: texts
+  // of 17 points are recorded 22 apart, and were drawn over one another.
+  @Test("The standard spacing between the baselines of a stack's texts is a line, not 8 points")
+  func baselineSpacing() throws {
+    func label(_ id: String) -> String {
+      """
+      <label text="\(id)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+      <rect key="frame" x="0" y="0" width="100" height="20"/></label>
+      """
+    }
+    func second(_ spacing: String) throws -> Double? {
+      let text = Nib.document(
+        subviews: """
+          <stackView axis="vertical" \(spacing) baselineRelativeArrangement="YES" \
+          translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+          <rect key="frame" x="0" y="0" width="100" height="42"/>
+          <subviews>\(label("a"))\(label("b"))</subviews></stackView>
+          """,
+        constraints: """
+          <constraint firstItem="stack" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
+          <constraint firstItem="stack" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>
+          """)
+      return try Nib.frames(text)["b"]?.minY
+    }
+    #expect(try second("spacingType=\"standard\"") == 20)
+    #expect(try second("spacing=\"30\"") == 30)
+  }
+
   // AltStore, My Apps: the collection lies below the bar of its stack.
   @Test("The cells of a collection keep their own margins below a bar, as those of an app do not")
   func cellsBelowBars() throws {

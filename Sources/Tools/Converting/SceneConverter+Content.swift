@@ -191,7 +191,7 @@ extension SceneConverter {
     if stack.axis == .vertical { keys.add("axis", .word("vertical")) }
     if stack.distribution != .fill { keys.add("distribution", .word("\(stack.distribution)")) }
     if stack.alignment != .fill { keys.add("alignment", .word("\(stack.alignment)")) }
-    if stack.spacing != 0 { keys.add("spacing", stack.spacing) }
+    if stack.spacing != 0 { keys.add("spacing", stack.spacingInPoints) }
     if stack.isLayoutMarginsRelativeArrangement {
       keys.add("layoutMarginsRelativeArrangement", true)
     }

@@ -79,7 +79,11 @@ struct SwiftValues {
     if stack.axis != .horizontal { set("axis", ".vertical") }
     if stack.alignment != .fill { set("alignment", ".\(stack.alignment)") }
     if stack.distribution != .fill { set("distribution", ".\(stack.distribution)") }
-    if stack.spacing != 0 { set("spacing", stack.spacing.shortDescription) }
+    if stack.spacing == StackView.spacingUseSystem {
+      set("spacing", "UIStackView.spacingUseSystem")
+    } else if stack.spacing != 0 {
+      set("spacing", stack.spacing.shortDescription)
+    }
     if stack.isBaselineRelativeArrangement { set("isBaselineRelativeArrangement", "true") }
     if stack.isLayoutMarginsRelativeArrangement {
       set("isLayoutMarginsRelativeArrangement", "true")

@@ -61,6 +61,10 @@ package struct LayoutRule<Role: Hashable & Sendable>: Hashable, Sendable {
       multiplier: multiplier, constant: constant, priority: priority, identifier: identifier,
       origin: origin)
     constraint.symbolicConstant = symbol
+    // Between baselines, the system's spacing depends on the texts.
+    if symbol == .anchorSpace, first.attribute.isBaseline, second?.attribute.isBaseline == true {
+      constraint.spacingMultiplier = 1
+    }
     constraint.isImplied = isImplied
     return constraint
   }

@@ -55,8 +55,10 @@ extension NibBuilder {
     stack.axis = element.axis
     stack.distribution = element.distribution
     stack.alignment = element.stackAlignment
-    stack.spacing = element.spacing
-    stack.isBaselineRelativeArrangement = element.flag("baselineRelativeArrangement") ?? false
+    let isRelative = element.flag("baselineRelativeArrangement") ?? false
+    let isStandard = element["spacingType"] == "standard" && element["spacing"] == nil
+    stack.spacing = isRelative && isStandard ? StackView.spacingUseSystem : element.spacing
+    stack.isBaselineRelativeArrangement = isRelative
     // Interface Builder writes the flag only by the presence of margins.
     stack.isLayoutMarginsRelativeArrangement = element.statedMargins != nil
     return stack

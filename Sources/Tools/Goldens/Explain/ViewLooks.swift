@@ -80,7 +80,7 @@ private struct LooksWalk {
     add("axis", StatedValues.text(stack.axis))
     add("distribution", stack.distribution, unless: .fill)
     add("alignment", stack.alignment, unless: .fill)
-    add("spacing", stack.spacing, unless: 0)
+    add("spacing", stack.spacingInPoints, unless: 0)
     add("isBaselineRelativeArrangement", stack.isBaselineRelativeArrangement, unless: false)
     add(
       "isLayoutMarginsRelativeArrangement", stack.isLayoutMarginsRelativeArrangement,
