@@ -48,7 +48,7 @@ struct InkTests {
   @Test("The letters of a justified line with one word stay together, several words fill the line")
   func justified() throws {
     func end(_ text: String, lines: Int = 0) throws -> Double {
-      var paragraph = Paragraph(text, alignment: .justified, lines: lines)
+      var paragraph = Paragraph(text, lines: lines, alignment: .justified)
       paragraph.lineBreak = .wordWrap
       let box = Rect(x: 0, y: 0, width: 170, height: 100)
       return try #require(typesetter.ink(of: paragraph, in: box)).maxX
