@@ -88,9 +88,9 @@ extension NibEraTests {
     }
     let keeps = "preservesSuperviewLayoutMargins=\"YES\""
     #expect(try side(13_196, 713.5, keeps) == 8)
-    #expect(try side(13_196, 534, keeps) == 15)
+    #expect(try side(13_196, 534, keeps) == 16)
     #expect(try side(13_196, 713.5, "") == 16)
-    #expect(try side(16_097, 713.5, keeps) == 15)
+    #expect(try side(16_097, 713.5, keeps) == 16)
     #expect(try side(22_505, 713.5, keeps) == 16)
     #expect(try side(13_196, 713.5, keeps, .measured) != 8)
   }

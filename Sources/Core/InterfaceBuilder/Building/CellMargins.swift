@@ -74,7 +74,7 @@ struct CellMargins {
 
   /// Whether a row of Xcode 9 and 10 begins below what its table shows: it is recorded without the
   /// margins that it would preserve there.
-  private func isOffCanvas(_ cell: XMLElement?, in place: Place) -> Bool {
+  func isOffCanvas(_ cell: XMLElement?, in place: Place) -> Bool {
     guard areRecorded, !era.hasSheets, cell?.flag("preservesSuperviewLayoutMargins") == true,
       let top = cell?.recordedFrame?.minY, let table = place.table?.recordedFrame
     else { return false }

@@ -36,7 +36,8 @@ extension NibBuilder {
     let keepsOwn = isItem && options.intrinsic == .recorded
     if keepsOwn { view.insetsLayoutMarginsFromSafeArea = false }
     if let flag = element.flag("preservesSuperviewLayoutMargins") {
-      view.preservesSuperviewLayoutMargins = flag && !keepsOwn
+      let isOffCanvas = cellMargins.isOffCanvas(element, in: place(of: view, in: tree))
+      view.preservesSuperviewLayoutMargins = flag && !keepsOwn && !isOffCanvas
     }
     let margins = margins(element, view, in: tree)
     switch margins {

@@ -111,10 +111,7 @@ final class SessionReview {
         try renderer.layOut(scene, variant).placedViews
       }
       guard !review.isEmpty else {
-        let clauses = review.rewritten.isEmpty ? "" : " (\(NameList.both(review.rewritten)))"
-        if variant == variants.last, tally.groups.isEmpty {
-          found.note = "no frame changed: Xcode rewrote the file\(clauses)"
-        }
+        if variant == variants.last, tally.groups.isEmpty { found.note = review.idleNote }
         continue
       }
       var rest = review.findings[...]
@@ -213,5 +210,13 @@ extension RevisionFinding {
     case .resource: .file
     case .connection: .setting
     }
+  }
+}
+
+extension RevisionReview {
+  /// What is said of a file without findings.
+  fileprivate var idleNote: String {
+    let clauses = rewritten.isEmpty ? "" : " (\(NameList.both(rewritten)))"
+    return "no frame changed: Xcode rewrote the file\(clauses)"
   }
 }
