@@ -86,8 +86,7 @@ package struct RevisionReview: Sendable {
       hasIdleOrder = hasIdleOrder || isIdle
       if !isIdle { findings.append(words.finding(cause, effect)) }
     }
-    self.findings = findings
-    self.wholeDocuments = wholeDocuments
+    (self.findings, self.wholeDocuments) = (findings, wholeDocuments)
     isCutShort = layouts >= Self.mostLayouts
     canvas = comparison.canvas
     rewritten =
