@@ -296,7 +296,8 @@ let package = Package(
     tests(
       "ScenesTests",
       [
-        "AutoLayout", "Controls", "Documents", "Geometry", "Localization", "Scenes", "Typesetting",
+        "AutoLayout", "Controls", "Documents", "Drawing", "Geometry", "Localization", "Scenes",
+        "Typesetting",
       ]),
     tests(
       "InterfaceBuilderTests",

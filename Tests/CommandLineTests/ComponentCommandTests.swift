@@ -144,6 +144,39 @@ struct ComponentCommandTests {
     #expect(page.contains("script-src 'sha256-"))
   }
 
+  @Test("A picture of the catalogue has room for shadows that end beyond the example")
+  func shadows() throws {
+    let shop = try Workshop()
+    func library(_ keys: String) -> String {
+      "components: { card: { view: { intrinsicContentSize: [20, 10]\(keys) }, examples: { plain: {} } } }\n"
+    }
+    try shop.write(
+      library(", background: white, shadow: { radius: 4, offset: [0, 3] }"), to: "high.yaml")
+    try shop.write(library(", background: white"), to: "flat.yaml")
+    #expect(try shop.run("catalogue", ".", "-o", "out", "--text", "blocks").status == 0)
+    let page = String(decoding: try #require(shop.read("out/index.html")), as: UTF8.self)
+    let sizes = page.matches(of: #/pictures\/(high|flat)\/card\/plain\/default.png" (.*) alt/#)
+      .map { "\($0.1) \($0.2)" }
+    // Twice the blur and the offset, on each side.
+    #expect(
+      sizes.sorted() == [#"flat width="20" height="10""#, #"high width="42" height="32""#],
+      "\(page)")
+  }
+
+  @Test("A library that cannot be read leaves the catalogue of the others")
+  func catalogueBesideErrors() throws {
+    let shop = try Workshop()
+    let card =
+      "components: { card: { view: { intrinsicContentSize: [9, 9] }, examples: { plain: {} } } }\n"
+    try shop.write(card, to: "good.yaml")
+    try shop.write(card.replacing("9, 9", with: "9, x"), to: "bad.yaml")
+    let run = try shop.run("catalogue", ".", "-o", "out", "--text", "blocks")
+    #expect(run.status == 2 && run.words.contains("bad.yaml:1"), "\(run.words)")
+    let page = String(decoding: try #require(shop.read("out/index.html")), as: UTF8.self)
+    #expect(page.contains("good.yaml") && !page.contains("bad.yaml"))
+    #expect(shop.names.contains("out/pictures/good/card/plain/default.png"), "\(shop.names)")
+  }
+
   // LironEr/cypress-mochawesome-reporter#106: the picture `test-file#0.png` was asked for as `test-file`.
   @Test("The catalogue's pictures are found, whatever the name of their file")
   func catalogueOfHardNames() throws {

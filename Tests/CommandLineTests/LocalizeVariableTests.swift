@@ -87,6 +87,44 @@ struct LocalizeVariableTests {
     #expect(try shop.run("localize", ".").text.contains("today (beds)  lacks one  L.xcstrings"))
   }
 
+  // A form for Macs that only German lacked was in no report, and a plural by device was shown as its key.
+  @Test("A device that only one language lacks is named, and a plural by device is shown as a text")
+  func devices() throws {
+    let shop = try Workshop()
+    func forms(_ devices: [(String, String)]) -> String {
+      let list = devices.map { name, text in
+        """
+        "\(name)": { "variations": { "plural": {
+          "one": { "stringUnit": { "state": "translated", "value": "%lld \(text)" } },
+          "other": { "stringUnit": { "state": "translated", "value": "%lld \(text)s" } } } } }
+        """
+      }
+      return "{ \"variations\": { \"device\": { \(list.joined(separator: ", ")) } } }"
+    }
+    try shop.write(
+      """
+      { "sourceLanguage": "en", "version": "1.0", "strings": { "taps": { "localizations": {
+        "en": \(forms([("iphone", "tap"), ("mac", "click"), ("other", "touch")])),
+        "de": \(forms([("iphone", "Tipp"), ("other", "Griff")]))
+      } }, "hi": { "localizations": {
+        "en": { "stringUnit": { "state": "translated", "value": "Hi" } },
+        "fr": { "stringUnit": { "state": "translated", "value": "Salut" } }
+      } } } }
+      """, to: "L.xcstrings")
+    let found = try shop.run("localize", ".").text
+    #expect(found.contains("taps  lacks mac  L.xcstrings"), "\(found)")
+    try shop.write(
+      """
+      strings: L.xcstrings
+      canvas: { width: 200, height: 60 }
+      root: { subviews: { t: { type: label, key: taps, arguments: [1] } } }
+      constraints: ["H:|-[t]", "V:|-[t]"]
+      variants: { axes: { locale: [en, fr] } }
+      """, to: "s.yaml")
+    let said = try shop.run("check", "s.yaml", "--all-variants").words
+    #expect(said.contains("has no text in 'fr'; that of 'en' is shown: \"%lld touchs\""), "\(said)")
+  }
+
   // Such a text made the catalog unreadable.
   @Test("A translation that names a variable which the text has not is not taken")
   func strange() throws {

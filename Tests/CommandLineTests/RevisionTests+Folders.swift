@@ -90,6 +90,9 @@ extension RevisionTests {
     try shop.write("\"hi\" = \"Guten Morgen\";\n", to: "de.lproj/L.strings")
     let one = try shop.run("diff", "--rev", "HEAD", "s.yaml")
     #expect(!one.text.contains("Guten Morgen"), "\(one.text)")
+    // The default variant alone has no difference here.
+    let left = "3 more variants were not compared; '--all-variants' compares them, too\n"
+    #expect(one.text == left && one.status == 0, "\(one.text)")
     let all = try shop.run("diff", "--rev", "HEAD", "--all-variants", "s.yaml", "-o", "pictures")
     #expect(all.status == 1, "\(all.words)")
     // Where a variant shows none of its texts, a file is no cause.
@@ -100,6 +103,7 @@ extension RevisionTests {
     #expect(
       all.text.contains("formerly \"Hallo\", in 2 of 4 variants ('de', 'de+rtl')"), "\(all.text)")
     #expect(shop.names.contains("pictures/s.de.after.png"))
+    #expect(!all.text.contains("not compared"))
     let json = try shop.run(
       "diff", "--rev", "HEAD", "--all-variants", "s.yaml", "--format", "json")
     let object = try JSONSerialization.jsonObject(with: json.output) as? [String: Any]
@@ -171,6 +175,24 @@ extension RevisionTests {
     #expect(
       run.text.contains("\n  in Main.storyboard: the text of headlineLabel is now cut off\n"),
       "\(run.text)")
+  }
+
+  @Test("Each controller of a storyboard that differs has a picture before and one after")
+  func controllers() throws {
+    let shop = try Workshop()
+    try git(shop, "init", "-q", "-b", "main")
+    try shop.write(try Self.shop(), to: "Main.storyboard")
+    try git(shop, "add", "-A")
+    try git(shop, "commit", "-q", "-m", "Add the shop")
+    let other = #"secondAttribute="top" constant="16" id="cns-00-021""#
+    let text = try Self.moved().replacing(other, with: other.replacing("16", with: "30"))
+    try shop.write(text, to: "Main.storyboard")
+    let run = try shop.run("diff", "--rev", "main", "-o", "pictures", "--", "Main.storyboard")
+    #expect(run.status == 1, "\(run.words)")
+    let names = ["Catalog", "Checkout"].flatMap { name in
+      ["after", "before"].map { "pictures/Main/\(name).\($0).png" }
+    }
+    #expect(shop.names.filter { $0.hasSuffix(".png") }.sorted() == names, "\(shop.names)")
   }
 
   @Test("A file that Git calls renamed is compared with the one it was")

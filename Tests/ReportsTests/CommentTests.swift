@@ -37,6 +37,15 @@ struct CommentTests {
     #expect(text == PullRequestComment(pictures: "report/").text(report))
   }
 
+  @Test("Where replies approve, the comment says so, and not where nothing is to be approved")
+  func replies() {
+    var comment = PullRequestComment(pictures: nil)
+    #expect(!comment.text(Report(checks: [failing(0, gap)])).contains("/alrender approve"))
+    comment.takesReplies = true
+    #expect(comment.text(Report(checks: [failing(0, gap)])).contains("reply `/alrender approve`"))
+    #expect(!comment.text(Report(checks: [])).contains("/alrender approve"))
+  }
+
   @Test("Without failures it is one line below the marker")
   func passes() {
     let report = Report(

@@ -2,6 +2,7 @@ import AutoLayout
 import Controls
 import Documents
 import Foundation
+import Geometry
 import Scenes
 import Testing
 import Typesetting
@@ -318,6 +319,94 @@ struct DesignTokenTests {
       try LoadedScene(bytes: Array(text.utf8), path: path)
     }
     #expect(errors?.diagnostics.map(\.message) == ["there is no token 'palette.blu'"])
+  }
+
+  // style-dictionary#1290: "token path collisions can occur without any errors, when some tokens are prefixes of
+  // others' paths".
+  @Test("A token within another is an error, and not lost")
+  func nested() throws {
+    let tokens = """
+      { "a": { "$type": "color", "$value": "#FFFFFF", "b": { "$value": "#000000" } },
+        "c": { "$type": "color", "$value": "#FFFFFF", "$extensions": { "x": { "$value": 1 } } } }
+      """
+    let found = try errors(tokens, "root: { background: a }")
+    #expect(
+      found == [
+        "brand.tokens.json 1: the token 'a' holds another, 'b', which has no value: only groups hold tokens"
+      ])
+  }
+
+  // style-dictionary#1425: of two tokens with one name the later is taken as a whole, not part by part.
+  @Test("A font of a later file replaces an earlier one as a whole")
+  func wholeFonts() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "fonts-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func title(_ value: String) -> Data {
+      Data("{ \"type\": { \"title\": { \"$type\": \"typography\", \"$value\": \(value) } } }".utf8)
+    }
+    try title("{ \"fontFamily\": \"Menlo\", \"fontSize\": \"30px\", \"fontWeight\": 700 }")
+      .write(to: folder.appending(path: "base.tokens"))
+    try title("{ \"fontSize\": \"20px\" }").write(to: folder.appending(path: "theme.tokens"))
+    func font(_ files: String) throws -> FontDescriptor? {
+      let text = """
+        tokens: [\(files)]
+        root: { subviews: { t: { type: label, text: T, font: type.title } } }
+        """
+      let path = folder.appending(path: "scene.yaml").path
+      let tree = try SceneBuilder.build(
+        LoadedScene(bytes: Array(text.utf8), path: path), Overrides(), measurer: BlockMeasurer())
+      return (tree.view("t") as? Label)?.textContent.font
+    }
+    let later = try #require(try font("base.tokens, theme.tokens"))
+    #expect(later.size == 20 && later.family == nil && later.weight == 400)
+    let earlier = try #require(try font("theme.tokens, base.tokens"))
+    #expect(earlier.size == 30 && earlier.family == "Menlo" && earlier.weight == 700)
+  }
+
+  // The format's resolvers: "the last one wins"; style-dictionary lays `source` over `include` in the same way.
+  @Test("Of two tokens with the same name the later file's holds, also where others name it")
+  func themes() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "themes-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let base = """
+      { "palette": { "$type": "color", "blue": { "$value": "#112233" }, "red": { "$value": "#660000" } },
+        "brand": { "$type": "color", "action": { "$value": "{palette.blue}" } },
+        "step": { "$type": "dimension", "m": { "$value": "12px" } } }
+      """
+    let theme = """
+      { "palette": { "$type": "color", "blue": { "$value": "{palette.red}" } },
+        "step": { "$type": "dimension", "m": { "$value": "20px" } } }
+      """
+    try Data(base.utf8).write(to: folder.appending(path: "base.tokens"))
+    try Data(theme.utf8).write(to: folder.appending(path: "theme.tokens"))
+    let path = folder.appending(path: "scene.yaml").path
+    func read(_ files: String) throws -> (color: String, width: Double?) {
+      let text = """
+        tokens: [\(files)]
+        root: { background: brand.action, subviews: { a: {} } }
+        constraints: [a.leading == root.leading + step_m, a.trailing == root.trailing]
+        """
+      let loaded = try LoadedScene(bytes: Array(text.utf8), path: path)
+      let tree = try SceneBuilder.build(loaded, Overrides(), measurer: BlockMeasurer())
+      tree.root.layoutIfNeeded()
+      guard case .background(let color)? = loaded.scene.root.attributes.first?.value else {
+        return ("none", nil)
+      }
+      return (color.resolved(in: .light).description, tree.view("a")?.frame.minX)
+    }
+    #expect(try read("base.tokens, theme.tokens") == ("#660000", 20))
+    #expect(try read("theme.tokens, base.tokens") == ("#112233", 12))
+    #expect(try read("base.tokens") == ("#112233", 12))
+    let used = try LoadedScene(
+      bytes: Array("tokens: [base.tokens, theme.tokens]\nroot: { background: brand.action }".utf8),
+      path: path
+    ).scene.sharedStatements.map { "\($0.file):\($0.line) \($0.entry.subject)" }
+    #expect(
+      used == [
+        "base.tokens:1 palette.red", "base.tokens:2 brand.action", "theme.tokens:1 palette.blue",
+      ])
   }
 
   @Test("A name that is no token is told as one, with the token that was meant")

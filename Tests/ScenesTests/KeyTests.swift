@@ -72,7 +72,8 @@ private enum Contract {
     "view": [:], "scrollView": scrolling,
     "tableCell": [
       "accessoryType": "checkmark", "separatorInset": "16", "style": "value1", "text": "a",
-      "detailText": "{ key: b }", "mayTruncate": "true",
+      "detailText": "{ key: b }", "mayTruncate": "true", "state": "selected",
+      "isExpanded": "true", "indentationLevel": "1",
     ].merging(symbol) { $1 },
     "searchBar": [
       "text": "a", "placeholder": "b", "showsCancelButton": "true", "scopes": "[a, { key: b }]",

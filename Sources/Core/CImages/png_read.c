@@ -76,6 +76,13 @@ static int expand_to_rgba(png_structp png, png_infop info) {
   return passes;
 }
 
+// Whether rows become words of opaque pixels while they are read: colours without alpha, a list or a
+// profile.
+static int has_plain_rows(png_structp png, png_infop info) {
+  return png_get_color_type(png, info) == PNG_COLOR_TYPE_RGB && png_get_bit_depth(png, info) == 8 &&
+         !png_get_valid(png, info, PNG_INFO_tRNS) && !png_get_valid(png, info, PNG_INFO_iCCP);
+}
+
 static uint32_t premultiplied(uint32_t component, uint32_t alpha) {
   uint32_t product = component * alpha + 128;
   return (product + (product >> 8)) >> 8;
@@ -120,10 +127,19 @@ int ci_png_decode(const uint8_t *bytes, size_t count, uint32_t *pixels, int *is_
     png_destroy_read_struct(&png, &info, NULL);
     return 0;
   }
+  // The chunks have sums of their own.
+  png_set_option(png, PNG_IGNORE_ADLER32, PNG_OPTION_ON);
+  int is_plain = has_plain_rows(png, info);
+  if (is_plain) png_set_bgr(png);
   int passes = expand_to_rgba(png, info);
   for (int pass = 0; pass < passes; pass++)
     for (uint32_t y = 0; y < height; y++)
       png_read_row(png, (png_bytep)(pixels + (size_t)y * width), NULL);
+  if (is_plain) {
+    *is_opaque = 1;
+    png_destroy_read_struct(&png, &info, NULL);
+    return 1;
+  }
   ci_colors *colors = colors_of(png, info);
   if (colors) ci_colors_map(colors, (uint8_t *)pixels, (size_t)width * height);
   ci_colors_close(colors);

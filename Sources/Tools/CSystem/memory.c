@@ -13,8 +13,9 @@ int cs_nameless_file(const char *folder) {
 enum { ROOM = 256 << 10 };
 
 void cs_keep_memory(void) {
-  mallopt(M_MMAP_THRESHOLD, 8 << 20);
-  mallopt(M_TRIM_THRESHOLD, 64 << 20);
+  // Pictures of whole phones, of 12 MiB, are kept as well; more is not allowed here.
+  mallopt(M_MMAP_THRESHOLD, 32 << 20);
+  mallopt(M_TRIM_THRESHOLD, 256 << 20);
   mallopt(M_TOP_PAD, ROOM);
 }
 

@@ -160,13 +160,19 @@ package struct SwiftCode {
       + "setCustomSpacing(\(gap.shortDescription), after: \(name))"
   }
 
-  /// What UIKit's initialiser takes: a button is one of the system's only if it is told.
+  /// What UIKit's initialiser takes: a button is one of the system's only if it is told, and a list has
+  /// its look from the start.
   private static func argument(for view: View) -> String {
-    (view as? Button)?.style == .system ? "type: .system" : ""
+    if (view as? Button)?.style == .system { return "type: .system" }
+    guard let table = view as? TableScrollView, table.style != .plain else { return "" }
+    guard table.style.isSidebar else { return "frame: .zero, style: .\(table.style)" }
+    return "frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.list("
+      + "using: UICollectionLayoutListConfiguration(appearance: .\(table.style)))"
   }
 
-  /// UIKit's class.
+  /// UIKit's class: that of lists for a sidebar, which is no style of tables.
   private static func type(of view: View) -> String {
+    if (view as? TableScrollView)?.style.isSidebar == true { return "UICollectionView" }
     let name = view.viewKind == .view ? "UIView" : view.className
     return name.hasPrefix("UI") ? name : "UIView"
   }

@@ -43,12 +43,33 @@ extension SwiftValues {
         "\(target)preferredDatePickerStyle = .\(view.style)", left("the date"),
       ]
     case let view as ScrollView where view.viewKind == .scrollView: scrolling(of: view)
+    case let cell as TableCell: row(of: cell) + [unknown]
     case let bar as NavigationBar: ground(bar.ground) { ($0 as? NavigationBar)?.ground }
     case let bar as Toolbar: ground(bar.ground) { ($0 as? Toolbar)?.ground }
     case let bar as TabBar: ground(bar.ground) { ($0 as? TabBar)?.ground }
     default:
       view.viewKind.make() == nil && ![.view, .stackView].contains(view.viewKind) ? [unknown] : []
     }
+  }
+
+  /// What a row shows besides its content; an outline's chevron is an accessory of a list's cell.
+  private func row(of cell: TableCell) -> [String] {
+    var lines: [String] = []
+    switch cell.row.accessory {
+    case .none: break
+    case .disclosure: lines.append("\(target)accessoryType = .disclosureIndicator")
+    case .detail: lines.append("\(target)accessoryType = .detailButton")
+    case .detailDisclosure: lines.append("\(target)accessoryType = .detailDisclosureButton")
+    case .checkmark: lines.append("\(target)accessoryType = .checkmark")
+    case .outline: lines.append(left("'accessoryType'"))
+    }
+    if cell.row.indentation > 0 {
+      let levels = (cell.row.indentation / cell.row.style.indentationWidth).rounded()
+      lines.append("\(target)indentationLevel = \(Int(levels))")
+    }
+    if cell.controlState == .selected { lines.append("\(target)isSelected = true") }
+    if cell.controlState == .highlighted { lines.append("\(target)isHighlighted = true") }
+    return lines
   }
 
   private var unknown: String {

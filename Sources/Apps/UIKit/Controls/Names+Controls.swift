@@ -377,6 +377,8 @@ extension UIStepper {
 public struct UIConfigurationColorTransformer {
   /// The transformation.
   public let transform: (UIColor) -> UIColor
+  /// Whether the list has set it for a selected row.
+  public var _isOfSelection = false
   /// Makes a transformer from a closure.
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
 }
@@ -533,6 +535,8 @@ extension UIButton {
 
 /// The background of a button or cell.
 public struct UIBackgroundConfiguration {
+  /// Whether the background is that of a sidebar's row, which depends on its state.
+  public var _isInSidebar = false
   /// Transforms the background colour, or the tint colour if there is none.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// The background colour; nil for the default.

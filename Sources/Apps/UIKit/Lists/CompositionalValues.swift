@@ -230,11 +230,11 @@ extension UICollectionLayoutListConfiguration {
   public init(appearance: Appearance) {
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+    showsSeparators = !appearance.style.isSidebar
   }
   /// Returns the system's margin at the sides of a list as wide as the screen.
   func sideMargin(in look: LookMetrics) -> CGFloat {
-    let style: TableView.Style = appearance == .insetGrouped ? .insetGrouped : .plain
-    return CGFloat(style.margin(Double(UIScreen.main.bounds.width), in: look))
+    CGFloat(appearance.style.margin(Double(UIScreen.main.bounds.width), in: look))
   }
   var section: NSCollectionLayoutSection {
     let look = KitEnvironment.controls.metrics
@@ -242,8 +242,10 @@ extension UICollectionLayoutListConfiguration {
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(look.rowHeight))
     let item = NSCollectionLayoutItem(layoutSize: size)
     let made = NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [item]))
-    let side = appearance == .insetGrouped ? sideMargin(in: look) : 0
-    let room: CGFloat = appearance == .plain ? 0 : 18
+    let style = appearance.style
+    let side = style.isInset ? sideMargin(in: look) : 0
+    let room: CGFloat =
+      style == .plain ? 0 : style.isSidebar ? CGFloat(TableView.Style.sidebarGap) : 18
     made.contentInsets = NSDirectionalEdgeInsets(
       top: headerMode == .supplementary ? 0 : room, leading: side, bottom: room, trailing: side)
     made.list = self

@@ -8,6 +8,8 @@ import Foundation
   var configurationState: State { get }
   var contentConfiguration: (any UIContentConfiguration)? { get set }
   var automaticallyUpdatesContentConfiguration: Bool { get }
+  var backgroundConfiguration: UIBackgroundConfiguration? { get set }
+  var automaticallyUpdatesBackgroundConfiguration: Bool { get }
   func updateConfiguration(using state: State)
   /// Calls the handler of updates.
   func handleUpdate(_ state: State)
@@ -27,6 +29,12 @@ extension Configurable {
     let state = configurationState
     if automaticallyUpdatesContentConfiguration, let now = contentConfiguration {
       contentConfiguration = now.updated(for: state)
+    }
+    // The others are the same in every state.
+    if automaticallyUpdatesBackgroundConfiguration, let now = backgroundConfiguration,
+      now._isInSidebar
+    {
+      backgroundConfiguration = now.updated(for: state)
     }
     updateConfiguration(using: state)
     handleUpdate(state)

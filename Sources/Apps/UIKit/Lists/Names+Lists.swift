@@ -790,9 +790,9 @@ extension UITableViewCell {
 
 extension UIBackgroundConfiguration {
   /// Returns the background of a sidebar cell.
-  public static func listSidebarCell() -> UIBackgroundConfiguration { clear() }
+  public static func listSidebarCell() -> UIBackgroundConfiguration { ofSidebar() }
   /// Returns the background of a cell beside a sidebar.
-  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { clear() }
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { ofSidebar() }
   /// Returns the background of a header or footer in a grouped list.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
   /// Returns the background of a sidebar header.
@@ -803,8 +803,8 @@ extension UIBackgroundConfiguration {
   public static func listHeader() -> UIBackgroundConfiguration { clear() }
   /// Returns the background of a footer for the list that contains it.
   public static func listFooter() -> UIBackgroundConfiguration { clear() }
-  /// Returns the configuration for a state: this one.
-  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+  /// Returns the configuration for a state: this one, but in a sidebar.
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { inState(state) }
   /// Returns the stroke colour to show with a tint colour.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor { strokeColor ?? tintColor }
 }
@@ -925,6 +925,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
   /// The axes along which the superview's layout margins are preserved.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = []
+  /// Whether the content has the colours of a sidebar's selected row while it is selected.
+  public var _isInSidebar = false
   /// Returns the content of a default cell.
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration(.preferredFont(forTextStyle: .body), .preferredFont(forTextStyle: .caption1)) }
   /// Returns the content of a plain header.
@@ -934,15 +936,15 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// Returns the content of a grouped footer.
   public static func groupedFooter() -> UIListContentConfiguration { groupedHeader() }
   /// Returns the content of a sidebar cell.
-  public static func sidebarCell() -> UIListContentConfiguration { cell() }
+  public static func sidebarCell() -> UIListContentConfiguration { inSidebar(cell()) }
   /// Returns the content of a sidebar header.
-  public static func sidebarHeader() -> UIListContentConfiguration { plainHeader() }
+  public static func sidebarHeader() -> UIListContentConfiguration { headerOfSidebar() }
   /// Returns the content of a sidebar subtitle cell.
-  public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration { inSidebar(subtitleCell()) }
   /// Returns the content of a cell beside a sidebar.
-  public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration { inSidebar(cell()) }
   /// Returns the content of a subtitle cell beside a sidebar.
-  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { inSidebar(subtitleCell()) }
   /// Returns a prominent header of an inset grouped list.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { UIListContentConfiguration(.preferredFont(forTextStyle: .headline), .preferredFont(forTextStyle: .subheadline)) }
   /// Returns the most prominent header of an inset grouped list.
@@ -953,8 +955,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func footer() -> UIListContentConfiguration { groupedFooter() }
   /// Makes the view for the configuration.
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
-  /// Returns the configuration for a state: this one.
-  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
+  /// Returns the configuration for a state: this one, but in a sidebar.
+  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { inState(state) }
 }
 
 extension UIListContentConfiguration {

@@ -82,8 +82,7 @@ public import Foundation
   }
   /// Whether the content follows the state automatically.
   open var automaticallyUpdatesContentConfiguration = true
-  /// Whether the background follows the state automatically; it changes only when the class or
-  /// the handler changes it.
+  /// Whether the background follows the state automatically: that of a sidebar's row does.
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// Requests an update of the configurations before the next layout.
   open func setNeedsUpdateConfiguration() { requestConfiguration() }

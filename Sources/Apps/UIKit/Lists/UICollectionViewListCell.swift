@@ -14,8 +14,8 @@ struct ListPlace: Equatable {
   var ground: UIColor {
     switch appearance {
     case .grouped, .insetGrouped: .secondarySystemGroupedBackground
-    case .plain, .sidebarPlain: .systemBackground
-    case .sidebar: .clear
+    case .plain: .systemBackground
+    case .sidebar, .sidebarPlain: .clear
     }
   }
 
@@ -40,9 +40,10 @@ struct ListPlace: Equatable {
   /// Returns the default content of a list row.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch (elementKind, place?.appearance) {
+    case (nil, .sidebar), (nil, .sidebarPlain): .sidebarCell()
     case (nil, _): .cell()
-    case (_, .plain), (_, .sidebarPlain), (_, nil): .plainHeader()
-    case (_, .sidebar): .sidebarHeader()
+    case (_, .plain), (_, nil): .plainHeader()
+    case (_, .sidebar), (_, .sidebarPlain): .sidebarHeader()
     default: .groupedHeader()
     }
   }
@@ -115,9 +116,14 @@ struct ListPlace: Equatable {
     self.place = place
     guard elementKind == nil else { return }
     if backgroundConfiguration == nil, backgroundColor == nil || hasListGround {
-      backgroundColor = place.ground
+      if place.appearance.style.isSidebar {
+        backgroundConfiguration = .listSidebarCell()
+      } else {
+        backgroundColor = place.ground
+      }
       hasListGround = true
     }
+    if place.appearance.style.isSidebar { adoptSidebar() }
     line.backgroundColor = place.separators.color
     if line.superview == nil { addSubview(line) }
     if place.appearance == .insetGrouped {
@@ -131,6 +137,14 @@ struct ListPlace: Equatable {
     setNeedsLayout()
   }
   private var hasListGround = false
+
+  /// Lets what was configured before the cell was in its list follow the state as a sidebar's rows do.
+  private func adoptSidebar() {
+    if let content = contentConfiguration as? UIListContentConfiguration {
+      contentConfiguration = UIListContentConfiguration.inSidebar(content)
+    }
+    setNeedsUpdateConfiguration()
+  }
 
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

@@ -78,7 +78,7 @@ extension TableCell {
   /// The texts in the cell, read as one, and the button with which it tells more.
   func elements(in bounds: Rect, _ words: SpokenWords) -> [AccessibilityElement] {
     var cell = rowElement(in: bounds, words)
-    if row.accessory == .checkmark { cell.traits = .selected }
+    if row.accessory == .checkmark || controlState == .selected { cell.traits = .selected }
     guard let place = detailPlace(in: bounds) else { return [cell] }
     return [cell, AccessibilityElement(words.moreInfo, .button, in: place)]
   }

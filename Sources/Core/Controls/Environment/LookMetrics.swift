@@ -57,7 +57,13 @@ package struct LookMetrics: Sendable {
   /// Where a list of cards has wide margins.
   var cards = SystemMargin.Place.list
   /// Whether the titles of groups are large and as written, with the space above and below them.
-  var hasLargeGroupTitles = false, groupTitleGaps = (above: 33.0, below: 7.0)
+  package var hasLargeGroupTitles = false
+  var groupTitleGaps = (above: 33.0, below: 7.0)
+
+  /// The radius of a selected row of a sidebar; nil for a capsule.
+  package var sidebarRadius: Double? = 10
+  /// Whether a selected row of a sidebar is filled with the tint, and what it shows is white.
+  package var fillsSelectedSidebarRows = true
 
   // MARK: Bars
 
@@ -91,6 +97,7 @@ package struct LookMetrics: Sendable {
     (look.cardRadius, look.separator, look.separatorsEndAtMargins) = (26, 1, true)
     (look.cards, look.separatorInk) = (.glassCards, 24.0 / 255)
     (look.hasLargeGroupTitles, look.groupTitleGaps) = (true, (10, 10))
+    (look.sidebarRadius, look.fillsSelectedSidebarRows) = (nil, false)
     look.hasGlassBars = true
     look.navigationBar = 54
     return look

@@ -79,7 +79,7 @@ package final class TableScrollView: PaintedScrollView, RowArranging {
 
   /// Returns the place of rows across the table: cards are inside the safe area, other rows have theirs.
   private var rowSpan: (x: Double, width: Double) {
-    guard style == .insetGrouped else { return (0, layoutFrame.width) }
+    guard style.isInset else { return (0, layoutFrame.width) }
     let safe = coveredSides
     let left = margin + safe.left
     return (left, max(layoutFrame.width - left - margin - safe.right, 0))
@@ -90,7 +90,7 @@ package final class TableScrollView: PaintedScrollView, RowArranging {
   private func span(of edge: Edge) -> (x: Double, width: Double) {
     var (x, width) = rowSpan
     guard edge.isTitle else { return (x, width) }
-    let safe = style == .insetGrouped ? EdgeInsets.zero : coveredSides
+    let safe = style.isInset ? EdgeInsets.zero : coveredSides
     x += margin + safe.left
     width = max(width - 2 * margin - safe.left - safe.right, 0)
     return (x, width)

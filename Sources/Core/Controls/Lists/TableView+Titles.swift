@@ -10,9 +10,12 @@ extension TableView.Style {
   ) -> TextContent {
     let isPlainHeader = isHeader && self == .plain
     let isLarge = isHeader && (isPlainHeader || environment.metrics.hasLargeGroupTitles)
+    let isOfSidebar = isHeader && isSidebar && !isLarge
     var content = TextContent(
-      isHeader && !isLarge ? text.capitals(in: environment.language) : text)
-    content.font = .style(isLarge ? .headline : .footnote, category: environment.textSize)
+      isHeader && !isLarge && !isOfSidebar ? text.capitals(in: environment.language) : text)
+    content.font = .style(
+      isLarge ? .headline : isOfSidebar ? .title3 : .footnote, category: environment.textSize)
+    if isOfSidebar { content.font?.weight = 600 }
     content.color = wordsColor(isHeader: isHeader, in: environment)
     content.lines = 0
     return content
@@ -20,11 +23,15 @@ extension TableView.Style {
 
   /// Returns the colour of the title above a section, or of the text below one.
   func wordsColor(isHeader: Bool, in environment: ControlEnvironment) -> Color {
-    environment.color(isHeader && self == .plain ? .label : .secondaryLabel)
+    let isProminent = self == .plain || isSidebar && !environment.metrics.hasLargeGroupTitles
+    return environment.color(isHeader && isProminent ? .label : .secondaryLabel)
   }
 
   /// The space above and below the title of a plain table's section, in points.
   package static let plainTitleGap = 3.75
+
+  /// The space above and below the title of a sidebar's section, and around its rows, in points.
+  package static let sidebarTitleGaps = (above: 12.0, below: 7.0), sidebarGap = 8.0
 
   /// Returns the space above the title or, without one, the first row of a section, in points: grouped
   /// sections are 35 points apart, and their titles are at the bottom of a header of 55.5 points.
@@ -33,6 +40,10 @@ extension TableView.Style {
     hasHeader: Bool, followsFooter: Bool, isFirst: Bool, in look: LookMetrics
   ) -> Double {
     guard self != .plain else { return hasHeader ? Self.plainTitleGap : 0 }
+    guard !isSidebar else {
+      return (hasHeader ? Self.sidebarTitleGaps.above : Self.sidebarGap)
+        + (isFirst ? 0 : Self.sidebarGap)
+    }
     if hasHeader, look.hasLargeGroupTitles {
       return look.groupTitleGaps.above + (isFirst || followsFooter ? 0 : endGap)
     }
@@ -41,9 +52,11 @@ extension TableView.Style {
 
   /// Returns the space below the title of a section, in points.
   package func spaceBelowTitle(in look: LookMetrics) -> Double {
-    self == .plain ? Self.plainTitleGap : look.groupTitleGaps.below
+    self == .plain
+      ? Self.plainTitleGap
+      : isSidebar ? Self.sidebarTitleGaps.below : look.groupTitleGaps.below
   }
 
   /// The space below the last section, in points.
-  package var endGap: Double { self == .plain ? 0 : 17.5 }
+  package var endGap: Double { self == .plain ? 0 : isSidebar ? Self.sidebarGap : 17.5 }
 }

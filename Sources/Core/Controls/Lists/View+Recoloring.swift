@@ -13,7 +13,7 @@ extension View {
     default: break
     }
     (self as? NavigationBar)?.search?.recolor(in: environment)
-    (self as? TableCell)?.texts?.setColors(in: environment)
+    (self as? TableCell)?.setColorsOfTexts()
     (self as? TableScrollView)?.setColorsOfTitles()
     for subview in subviews { subview.recolor(in: environment) }
   }

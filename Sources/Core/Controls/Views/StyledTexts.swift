@@ -1,4 +1,5 @@
 import AutoLayout
+import Drawing
 import Geometry
 import Typesetting
 
@@ -42,11 +43,16 @@ package struct StyledTexts {
     setColors(in: environment)
   }
 
-  /// Gives the labels the colours of the style.
-  func setColors(in environment: ControlEnvironment) {
-    title.textContent.color = environment.color(arrangement == .leftDetail ? .systemBlue : .label)
-    detail?.textContent.color = environment.color(
-      arrangement == .rightDetail ? .secondaryLabel : .label)
+  /// Gives the labels the colours of the style, or one that a selected row has for all of them.
+  func setColors(in environment: ControlEnvironment, ink: Color? = nil) {
+    let own: [SystemColor] = [
+      arrangement == .leftDetail ? .systemBlue : .label,
+      arrangement == .rightDetail ? .secondaryLabel : .label,
+    ]
+    for (label, name) in zip(labels, own) {
+      let color = ink ?? environment.color(name)
+      if label.textContent.color != color { label.textContent.color = color }
+    }
   }
 
   /// The labels in the order in which they are read.

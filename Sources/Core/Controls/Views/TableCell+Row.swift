@@ -24,7 +24,7 @@ extension TableCell {
     }
     switch row.style {
     case .grouped where isEnd: items.append(line(bounds.maxY - hairline, from: 0, to: 0))
-    case .insetGrouped where isEnd: break
+    case .insetGrouped where isEnd, .sidebar where isEnd, .sidebarPlain where isEnd: break
     default:
       // Margins include the safe area.
       let margin = isRightToLeft ? layoutMargins.right : layoutMargins.left
@@ -74,15 +74,29 @@ extension TableCell {
       let size = Size(width: size.width * scale, height: size.height * scale)
       return self.sign(name, size, edge, color, bounds, pointSize: 15 * scale)
     }
-    let chevron = sign("chevron.forward", TableRow.chevron, edge, environment.color(.tertiaryLabel))
+    let faint = selectionInk ?? environment.color(.tertiaryLabel)
+    let chevron = sign("chevron.forward", TableRow.chevron, edge, faint)
     return switch row.accessory {
     case .none: []
     case .disclosure: chevron
     case .checkmark: sign("checkmark", TableRow.checkmark, edge)
     case .detail: sign("info.circle", TableRow.info, edge)
+    case .outline(let isExpanded): outline(isExpanded, edge: edge, scale, bounds)
     case .detailDisclosure:
       chevron + sign("info.circle", TableRow.info, edge - TableRow.chevron.width * scale - 10)
     }
+  }
+
+  /// Returns the chevron of a row with others below it, centred in its room.
+  private func outline(
+    _ isExpanded: Bool, edge: Double, _ scale: Double, _ bounds: Rect
+  ) -> [DisplayList.Item] {
+    let room = TableRow.outlineRoom.width * scale
+    let size = isExpanded ? Size(width: 13, height: 7.5) : Size(width: 7.5, height: 13)
+    return sign(
+      isExpanded ? "chevron.down" : "chevron.forward",
+      Size(width: size.width * scale, height: size.height * scale),
+      edge - (room - size.width * scale) / 2, nil, bounds, pointSize: 13 * scale)
   }
 
   /// The button of an accessory that tells more, as far as a finger reaches it; nil for others.
@@ -108,7 +122,7 @@ extension TableCell {
       height: size.height
     ).mirrored(in: bounds, isRightToLeft)
     let weight = ["info.circle", "line.3.horizontal"].contains(name) ? 400 : 600
-    let color = color ?? effectiveTint
+    let color = color ?? selectionInk ?? effectiveTint
     let place = environment.grid.round(rect)
     var symbol = Symbol(name, size: place.size, pointSize: pointSize, weight: weight)
     if let glyph { symbol?.colors = [glyph, color] }

@@ -21,7 +21,8 @@ open class TableCell: PaintedView {
     let line = showsSeparator ? environment.separatorHeight : 0
     let room = row.accessory.room(environment.pictureScale).map { $0 + side - 16 }
     let end = room.map { $0 + 8 } ?? side
-    let start = side + (row.pictureWidth.map { $0 + TableRow.pictureGap } ?? 0)
+    let picture = row.pictureWidth.map { $0 + TableRow.pictureGap } ?? 0
+    let start = side + row.indentation + picture
     row.side = side
     let margins = EdgeInsets(
       top: environment.metrics.rowMargin, left: isMirrored ? end : start,
@@ -79,6 +80,7 @@ open class TableCell: PaintedView {
     didSet {
       oldValue?.labels.forEach { $0.removeFromSuperview() }
       texts?.labels.forEach { addSubview($0) }
+      setColorsOfTexts()
       invalidateIntrinsicContentSize()
     }
   }
@@ -100,6 +102,7 @@ open class TableCell: PaintedView {
 
   /// Places what a cell shows in one of UIKit's styles.
   open override func layoutSubviews() {
+    setColorsOfTexts()
     texts?.place(
       in: bounds.size, from: isRightToLeft ? layoutMargins.right : layoutMargins.left,
       to: isRightToLeft ? layoutMargins.left : layoutMargins.right, isRightToLeft: isRightToLeft)
@@ -109,6 +112,9 @@ open class TableCell: PaintedView {
 
   /// Called by code that reuses the cell for other content.
   open func prepareForReuse() {}
+
+  /// Gives the texts the colours of the state.
+  package override func controlStateDidChange() { setColorsOfTexts() }
 
   /// Gives the layer the system's background.
   package override func environmentDidChange() {
@@ -131,7 +137,8 @@ open class TableCell: PaintedView {
   public override var className: String { name(as: TableCell.self, "UITableViewCell") }
 
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
-    lines(in: bounds) + editingControls(in: bounds) + picture(in: bounds) + accessory(in: bounds)
+    selection(in: bounds) + lines(in: bounds) + editingControls(in: bounds) + picture(in: bounds)
+      + accessory(in: bounds)
   }
 
   /// Returns the picture at the leading margin, in the middle of the height.
@@ -139,10 +146,11 @@ open class TableCell: PaintedView {
     guard let picture = row.picture, let room = row.pictureWidth else { return [] }
     let size = picture.size
     let rect = Rect(
-      x: bounds.minX + side(in: bounds) + (room - size.width) / 2, y: bounds.midY - size.height / 2,
-      width: size.width, height: size.height)
+      x: bounds.minX + side(in: bounds) + row.indentation + (room - size.width) / 2,
+      y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     return picture.items(
-      in: environment.grid.round(rect.mirrored(in: bounds, isRightToLeft)), tint: effectiveTint,
+      in: environment.grid.round(rect.mirrored(in: bounds, isRightToLeft)),
+      tint: selectionInk ?? effectiveTint,
       mirrored: isRightToLeft, environment: environment)
   }
 }

@@ -17,6 +17,8 @@ package struct TableRow: Hashable, Sendable {
   /// The accessory at the trailing end of a row.
   package enum Accessory: Hashable, Sendable {
     case none, disclosure, checkmark, detail, detailDisclosure
+    /// The chevron of a row with others below it, which points down while they are shown.
+    case outline(isExpanded: Bool)
 
     /// Returns the width in points that a row with a margin of 16 keeps free of content at its end, if
     /// pictures are larger by a factor; nil without an accessory. A detail button needs 24 points beyond
@@ -28,6 +30,7 @@ package struct TableRow: Hashable, Sendable {
       case .checkmark: 40 + TableRow.checkmark.width * (scale - 1)
       case .detail: 40 + TableRow.info.width * (scale - 1)
       case .detailDisclosure: 66.5 + (TableRow.chevron.width + TableRow.info.width) * (scale - 1)
+      case .outline: 24 + TableRow.outlineRoom.width * scale
       }
     }
   }
@@ -40,6 +43,8 @@ package struct TableRow: Hashable, Sendable {
   package var side: Double?
   /// The accessory at the trailing end.
   package var accessory = Accessory.none
+  /// How far the content is indented from its margin, in points.
+  package var indentation = 0.0
   /// The picture at the leading margin, in the tint; nil for none.
   package var picture: Picture?
   /// Whether a delete button is at the leading end, as in a table being edited.
@@ -67,6 +72,8 @@ extension TableRow {
   /// list cells, and those of the other accessories, at the text sizes up to `xxxLarge`.
   static let chevron = Size(width: 8, height: 11.5), checkmark = Size(width: 15, height: 14)
   static let info = Size(width: 22, height: 22)
+  /// The room of the chevron of an outline, in both of its directions.
+  static let outlineRoom = Size(width: 14, height: 14)
   /// How far a row's content is indented from the leading edge while it is edited, in points.
   package static let editingIndent = 40.0
   /// The room in which pictures narrower than it stand in the middle, so that the texts of several

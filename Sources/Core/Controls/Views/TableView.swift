@@ -14,10 +14,42 @@ package final class TableView: PaintedView {
     case grouped
     /// Sections as cards with rounded corners on a grey background.
     case insetGrouped
+    /// The rows of a sidebar, inset from the sides and without lines, on a grey background
+    /// (`UICollectionLayoutListConfiguration.Appearance`); documents have none.
+    case sidebar
+    /// The rows of a sidebar on the background of a plain list.
+    case sidebarPlain
+
+    /// Whether the rows are those of a sidebar.
+    package var isSidebar: Bool { self == .sidebar || self == .sidebarPlain }
+
+    /// Whether the rows are inset from the sides of the table.
+    package var isInset: Bool { self == .insetGrouped || isSidebar }
+
+    /// The colour of the table's background.
+    package var ground: SystemColor {
+      switch self {
+      case .plain, .sidebarPlain: .systemBackground
+      case .grouped, .insetGrouped: .systemGroupedBackground
+      case .sidebar: .secondarySystemBackground
+      }
+    }
+
+    /// The colour of the rows' background; nil for that of the table.
+    package var rowGround: SystemColor? {
+      switch self {
+      case .plain: .systemBackground
+      case .grouped, .insetGrouped: .secondarySystemGroupedBackground
+      case .sidebar, .sidebarPlain: nil
+      }
+    }
+
+    /// The width by which a level indents a row, in points: that of table cells, and of list cells.
+    package var indentationWidth: Double { isSidebar ? 16 : 10 }
 
     /// Returns the system's margin at the sides of a table of a width, in points.
     package func margin(_ width: Double, in look: LookMetrics) -> Double {
-      SystemMargin.side(of: width, in: self == .insetGrouped ? look.cards : .list)
+      SystemMargin.side(of: width, in: isInset ? look.cards : .list)
     }
   }
 

@@ -65,9 +65,9 @@ extension StringCatalog {
 }
 
 extension Message {
-  /// The text itself, or that for most numbers; nil for a message with other forms.
+  /// The text itself, or that for most numbers and devices; nil for a message with variables.
   var mainText: String? {
-    plainText ?? pluralTexts?.first { $0.category == .other }?.text
+    plainText ?? (variables.isEmpty ? form.mainText : nil)
   }
 
   /// Whether it shows nothing but spaces, whatever its form.
@@ -75,6 +75,15 @@ extension Message {
 }
 
 extension MessageForm {
+  fileprivate var mainText: String? {
+    switch self {
+    case .text(let text): text
+    case .plural(let forms): forms[.other]?.mainText
+    case .device(let forms): (forms["other"] ?? forms.min { $0.key < $1.key }?.value)?.mainText
+    case .width(let forms): forms.max { $0.key < $1.key }?.value.mainText
+    }
+  }
+
   fileprivate var isBlank: Bool {
     switch self {
     case .text(let text): text.allSatisfy(\.isWhitespace)

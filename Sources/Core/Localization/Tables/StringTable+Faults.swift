@@ -15,8 +15,8 @@ extension StringTable {
     /// A key with a form whose translation takes other arguments.
     package var formats: [(key: String, difference: FormatDifference)] = []
     /// A key that lacks plural forms of the language, and the variable or device that lacks them; nil for the
-    /// text itself.
-    package var plurals: [(key: String, part: String?, missing: [PluralCategory])] = []
+    /// text itself, which may lack forms for devices that the source has.
+    package var plurals: [(key: String, part: String?, missing: [String])] = []
 
     /// Returns those of some keys.
     package func only(_ isWanted: (String) -> Bool) -> Faults {
@@ -60,8 +60,10 @@ extension StringTable {
         continue
       }
       for (part, lacking) in own.missingForms(of: needed) {
-        faults.plurals.append((key, part, lacking))
+        faults.plurals.append((key, part, lacking.map(\.rawValue)))
       }
+      let devices = own.missingDevices(of: original)
+      if !devices.isEmpty { faults.plurals.append((key, nil, devices)) }
       faults.formats += FormatDifference.all(of: original, in: source, and: own).map { (key, $0) }
       guard !isDone else { continue }
       let isCopy =
@@ -131,6 +133,13 @@ extension PluralCategory {
 }
 
 extension Message {
+  /// The devices for which another message has forms and this one, which chooses by the device as well, has
+  /// none.
+  func missingDevices(of other: Message) -> [String] {
+    guard case .device(let own) = form, case .device(let others) = other.form else { return [] }
+    return others.keys.filter { own[$0] == nil }.sorted()
+  }
+
   /// The plural forms of those that a language needs which the message lacks, in the order of the CLDR, with
   /// the variables, devices and widths that lack them; none for one that doesn't depend on numbers.
   func missingForms(of needed: [PluralCategory]) -> [(part: String?, missing: [PluralCategory])] {

@@ -35,6 +35,15 @@ package struct SceneSection: Equatable, Sendable {
 /// The accessory at the end of a row, by UIKit's names.
 package enum SceneAccessory: String, CaseIterable, Hashable, Sendable {
   case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  case outlineDisclosure
+}
+
+/// The states of a row; raw values are those of scene files.
+enum SceneRowState: String, CaseIterable, Hashable, Sendable {
+  case normal, highlighted, selected
+
+  /// The same state as that of a control.
+  var control: ControlState { ControlState(rawValue: rawValue) ?? .normal }
 }
 
 /// Whether a table draws lines between its rows, by UIKit's names.

@@ -89,6 +89,8 @@ package enum ViewAttribute: Equatable, Sendable {
   case accessoryType(SceneAccessory)
   case cellStyle(StyledContent.Arrangement)
   case detailText(SceneText)
+  case expanded(Bool)
+  case indentationLevel(Int)
   case separatorInset(Double)
   case separatorStyle(SceneSeparatorStyle)
   case tableStyle(TableView.Style)

@@ -7,8 +7,12 @@ import Localization
 import Typesetting
 
 extension SceneBuilder {
-  mutating func makeCell(_ stated: SceneView) -> TableCell {
+  mutating func makeCell(
+    _ stated: SceneView, in table: TableView.Style = .plain
+  ) -> TableCell {
     let cell = TableCell(environment)
+    cell.row.style = table
+    var isExpanded: Bool?
     cell.row.picture = symbol(
       of: stated, pointSize: TextStyle.body.pointSize(in: environment.textSize))
     var style: StyledContent.Arrangement?
@@ -16,12 +20,18 @@ extension SceneBuilder {
     for attribute in stated.attributes {
       switch attribute.value {
       case .accessoryType(let type): cell.row.accessory = type.row
+      case .expanded(let expanded): isExpanded = expanded
+      case .indentationLevel(let level):
+        cell.row.indentation = Double(level) * cell.row.style.indentationWidth
       case .separatorInset(let inset): cell.row.separatorLeading = inset
       case .cellStyle(let arrangement): style = arrangement
       case .text(let text): title = show(text, of: stated, at: attribute.place)
       case .detailText(let text): detail = show(text, of: stated, at: attribute.place)
       default: break
       }
+    }
+    if let isExpanded, [.none, .outline(isExpanded: false)].contains(cell.row.accessory) {
+      cell.row.accessory = .outline(isExpanded: isExpanded)
     }
     guard style != nil || title != nil || detail != nil else { return cell }
     let texts = StyledTexts(style ?? .basic, title: title ?? "", detail: detail, in: environment)
@@ -44,8 +54,7 @@ extension SceneBuilder {
   /// Makes a table's row: a cell with UIKit's margins around its content, which end before the
   /// accessory and above the separator.
   mutating func makeRow(_ stated: SceneView, of table: TableScrollView) -> TableCell {
-    let cell = makeCell(stated)
-    cell.row.style = table.style
+    let cell = makeCell(stated, in: table.style)
     setOwnGround(of: cell, in: table)
     cell.showsSeparator = table.hasSeparators
     adapt(cell)
@@ -58,13 +67,15 @@ extension SceneBuilder {
     table.alwaysBounceVertical = true
     table.movesContentUnderBars = true
     setScrolling(of: table, stated)
+    var separators: SceneSeparatorStyle?
     for attribute in stated.attributes {
       switch attribute.value {
       case .tableStyle(let style): table.style = style
-      case .separatorStyle(let style): table.hasSeparators = style == .singleLine
+      case .separatorStyle(let style): separators = style
       default: break
       }
     }
+    table.hasSeparators = separators.map { $0 == .singleLine } ?? !table.style.isSidebar
     setOwnGround(of: table, in: nil)
     return table
   }
@@ -73,11 +84,9 @@ extension SceneBuilder {
   func setOwnGround(of view: View, in superview: View?) {
     switch (view, superview) {
     case (let table as TableScrollView, _):
-      table.layer.background = environment.color(
-        table.style == .plain ? .systemBackground : .systemGroupedBackground)
+      table.layer.background = environment.color(table.style.ground)
     case (let cell as TableCell, is TableScrollView):
-      cell.layer.background = environment.color(
-        cell.row.style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
+      cell.layer.background = cell.row.style.rowGround.map(environment.color)
     default: break
     }
   }
@@ -286,6 +295,7 @@ extension SceneAccessory {
     case .detailDisclosureButton: .detailDisclosure
     case .checkmark: .checkmark
     case .detailButton: .detail
+    case .outlineDisclosure: .outline(isExpanded: false)
     }
   }
 }

@@ -32,6 +32,7 @@ extension SceneBuilder {
     guard let view = items.items[stated.id] as? any Paintable else { return }
     setOwnGround(of: view, in: view.superview)
     for attribute in stated.attributes { setColors(attribute, of: view, stated) }
+    (view as? TableCell)?.setColorsOfTexts()
     for subview in stated.subviews { setColors(subview) }
     if stated.kind.isBar { setGround(of: view) }
   }

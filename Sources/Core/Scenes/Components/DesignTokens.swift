@@ -39,6 +39,8 @@ struct DesignTokens {
   let reporter: Reporter
   /// The tokens of other files, which those of this one may name.
   private let others: [String: Value]
+  /// The names that a later file gives other values, wherever they are used.
+  private let replaced: Set<String>
   private var entries: [String: Entry] = [:]
   /// The tokens at which the aliases of others end; nil for those that end nowhere.
   private var targets: [String: Entry?] = [:]
@@ -54,9 +56,15 @@ struct DesignTokens {
 
   /// Reads the tokens of a file, and reports what is wrong with them.
   ///
-  /// - Parameter others: the tokens of other files, which those of this one may name.
-  init(_ document: YAMLDocument, _ reporter: Reporter, besides others: [String: Value] = [:]) {
-    (self.document, self.reporter, self.others) = (document, reporter, others)
+  /// - Parameters:
+  ///   - others: the tokens of other files, which those of this one may name.
+  ///   - replaced: the names of others whose values are used instead of those of this file.
+  init(
+    _ document: YAMLDocument, _ reporter: Reporter, besides others: [String: Value] = [:],
+    under replaced: Set<String> = []
+  ) {
+    (self.document, self.reporter) = (document, reporter)
+    (self.others, self.replaced) = (others, replaced)
     guard document.shape(of: document.root) == .mapping else {
       report("a file of design tokens is a mapping from groups to tokens", at: document.root)
       return
@@ -84,11 +92,11 @@ struct DesignTokens {
   }
 
   /// The tokens as the text of a file that a scene includes: colours by their names, and numbers as
-  /// metrics with underscores in place of what a name can't have.
+  /// metrics with underscores in place of what a name can't have; without those that a later file replaces.
   var library: String {
     var (colors, metrics) = ("", "")
     var known: Set<String> = []
-    for name in names {
+    for name in names where !replaced.contains(name) {
       switch values[name] {
       case .color(let color):
         colors += "  \(YAMLScalar.quoted(name)): \(YAMLScalar.quoted(color))\n"
@@ -141,6 +149,13 @@ struct DesignTokens {
       }
       guard entries.updateValue(Entry(node: value, type: type), forKey: name) == nil else { return }
       names.append(name)
+      for (key, value) in document.entries(of: node) where document.shape(of: value) == .mapping {
+        let word = document.text(of: key)
+        guard !word.hasPrefix("$"), document.value("$value", of: value) != nil else { continue }
+        report(
+          "the token '\(name)' holds another, '\(word)', which has no value: only groups hold tokens",
+          at: key, hint: "move the value of '\(name)' to a token of its own in the group")
+      }
       return
     }
     guard depth < Self.deepest else {
@@ -168,6 +183,7 @@ struct DesignTokens {
     guard !others.isEmpty else { return nil }
     var next = name
     for _ in 0..<Self.mostAliases {
+      if replaced.contains(next), let value = others[next] { return value }
       guard let entry = entries[next] else { return others[next] }
       guard let other = alias(entry.node) else { return nil }
       next = other

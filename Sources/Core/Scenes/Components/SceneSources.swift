@@ -63,10 +63,9 @@ struct SceneSources {
     readTokens(
       tokens.map { file in
         // Goldens name the file as the scene would, so that they hold in every copy of the project.
-        let path = AbsolutePath.of(file.path)
-        return TokenFile(
-          text: file.path, name: RelativePath.of(path, from: home), path: path,
-          statement: .project(file))
+        TokenFile(
+          text: file.path, name: RelativePath.of(AbsolutePath.of(file.path), from: home),
+          path: file.path, statement: .project(file))
       })
     if let values { parts.append(Part(kind: .data, name: "", document: values)) }
   }
@@ -139,7 +138,8 @@ struct SceneSources {
   }
 
   /// Reads files of design tokens as ones that the scene includes, with their colours and metrics. Each may
-  /// name tokens of the others, whichever comes first.
+  /// name tokens of the others, whichever comes first; of two with the same name the later one holds, also
+  /// where others name it, so that a theme can be laid over its base.
   private mutating func readTokens(_ files: [TokenFile]) {
     var all: [(file: TokenFile, part: Part)] = []
     for file in files {
@@ -149,10 +149,11 @@ struct SceneSources {
       else { continue }
       all.append((file, part))
     }
-    let others = all.count > 1 ? joined(all.map(\.part.document)) : tokens
-    for (file, part) in all {
+    let layers = Self.layers(all.map(\.part.document))
+    let others = all.count > 1 ? joined(all.map(\.part.document), layers) : tokens
+    for ((file, part), replaced) in zip(all, layers) {
       let inner = Reporter(part.document.source)
-      let found = DesignTokens(part.document, inner, besides: others)
+      let found = DesignTokens(part.document, inner, besides: others, under: replaced)
       if !inner.diagnostics.isEmpty {
         adopt(inner, "read as design tokens here", by: file.statement)
       }
@@ -167,17 +168,34 @@ struct SceneSources {
     }
   }
 
+  /// Returns the names in each of several files that later ones give other values.
+  private static func layers(_ documents: [YAMLDocument]) -> [Set<String>] {
+    guard documents.count > 1 else { return documents.map { _ in [] } }
+    var later: Set<String> = []
+    var layers: [Set<String>] = []
+    for document in documents.reversed() {
+      let names = DesignTokens(document, Reporter(document.source)).names
+      layers.append(later.intersection(names))
+      later.formUnion(names)
+    }
+    return layers.reversed()
+  }
+
   /// Returns the tokens of several files beside those that are known: each round finds aliases of what the one
   /// before has found.
-  private func joined(_ documents: [YAMLDocument]) -> [String: DesignTokens.Value] {
+  private func joined(
+    _ documents: [YAMLDocument], _ layers: [Set<String>]
+  ) -> [String: DesignTokens.Value] {
     var found = tokens
-    for _ in documents {
-      let count = found.count
-      for document in documents {
-        let own = DesignTokens(document, Reporter(document.source), besides: found)
-        found.merge(own.values) { own, _ in own }
+    // What replaces a token may be found a round after what names it.
+    for _ in 0...documents.count {
+      let before = found
+      for (document, replaced) in zip(documents, layers) {
+        let own = DesignTokens(
+          document, Reporter(document.source), besides: found, under: replaced)
+        found.merge(own.values) { $1 }
       }
-      if found.count == count { break }
+      if found == before { break }
     }
     return found
   }

@@ -14,9 +14,26 @@ extension ViewFields {
       "accessoryType", Shape<SceneAccessory>.choice, ViewAttribute.accessoryType,
       "The accessory of the row; default none. In a table, the trailing margin makes room for it."),
     Field(
+      "isExpanded", .boolean, ViewAttribute.expanded,
+      "Whether the rows below the one in an outline are shown, so that the chevron of "
+        + "`outlineDisclosure`, which a row without another accessory then has, points down; default false."
+    ),
+    Field(
+      "indentationLevel", .integer(NumberRange(lower: 0, upper: 100)),
+      ViewAttribute.indentationLevel,
+      "The level of the row in an outline: each indents the content by 10 points, 16 in a sidebar."),
+    Field(
+      "state", rowState, ViewAttribute.controlState,
+      "The state in which the row is shown; default normal. What a row of a component shows has its "
+        + "own colours in each."),
+    Field(
       "separatorInset", .number(.extent), ViewAttribute.separatorInset,
       "The inset of the separator, in points from the leading edge; default the margin."),
   ]
+
+  private static let rowState = Shape<SceneRowState>.choice.map(\.control) {
+    SceneRowState(rawValue: $0.rawValue)
+  }
 
   /// The keys of a cell's symbol.
   static let cellSymbol = SceneSystemSymbol.fields(
@@ -28,10 +45,11 @@ extension ViewFields {
   static let tableView: [Field<SceneView>] = [
     Field(
       "style", Shape<TableView.Style>.choice, ViewAttribute.tableStyle,
-      "How the sections are shown; default plain."),
+      "How the sections are shown; default plain. `sidebar` and `sidebarPlain` are those of UIKit's "
+        + "lists."),
     Field(
       "separatorStyle", Shape<SceneSeparatorStyle>.choice, ViewAttribute.separatorStyle,
-      "The lines between the rows; default singleLine."),
+      "The lines between the rows; default singleLine, in a sidebar none."),
   ]
 
   /// The sections of a table, whose rows are its subviews.

@@ -57,7 +57,19 @@ private struct SharedSearch {
   mutating func statements() -> [SharedStatement] {
     collect()
     followAliases()
-    return files.indices.flatMap { files[$0].isTokens ? tokens(files[$0]) : parts($0) }
+    var statements: [SharedStatement] = []
+    // Of two tokens with the same name the later one holds.
+    var later: Set<String> = []
+    for number in files.indices.reversed() {
+      guard files[number].isTokens else {
+        statements = parts(number) + statements
+        continue
+      }
+      let found = tokens(files[number]).filter { !later.contains($0.entry.subject) }
+      later.formUnion(found.map(\.entry.subject))
+      statements = found + statements
+    }
+    return statements
   }
 
   // MARK: Names
@@ -97,7 +109,7 @@ private struct SharedSearch {
 
   /// Finds the tokens at which aliases end in other files.
   private mutating func followAliases() {
-    let all = files.filter(\.isTokens).map {
+    let all = files.filter(\.isTokens).reversed().map {
       DesignTokens($0.document, Reporter($0.document.source))
     }
     guard all.count > 1 else { return }

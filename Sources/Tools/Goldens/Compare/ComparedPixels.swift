@@ -14,9 +14,14 @@ struct ComparedPixels {
 
 extension ImageBuffer {
   /// Calls a closure with the pixels, which may be read only during the call.
-  func withComparedPixels<Result>(_ body: (ComparedPixels) throws -> Result) rethrows -> Result {
-    try pixels.withUnsafeBufferPointer {
-      try body(ComparedPixels(fingerprint: PixelFingerprint(self), words: $0))
+  ///
+  /// - Parameter fingerprint: that of the pixels; nil if it is not known.
+  func withComparedPixels<Result>(
+    _ fingerprint: PixelFingerprint? = nil, _ body: (ComparedPixels) throws -> Result
+  ) rethrows -> Result {
+    let known = fingerprint ?? PixelFingerprint(self)
+    return try pixels.withUnsafeBufferPointer {
+      try body(ComparedPixels(fingerprint: known, words: $0))
     }
   }
 }

@@ -15,6 +15,8 @@ package struct PullRequestComment: Sendable {
   /// Maps a picture's path below the report to a link, so that pictures can be attached under
   /// other names.
   package var link: @Sendable (String) -> String
+  /// Whether a reply of `/alrender approve` approves, as a workflow of the repository has it.
+  package var takesReplies = false
 
   /// Describes a comment.
   package init(
@@ -194,6 +196,13 @@ package struct PullRequestComment: Sendable {
         "The commands approve what the last `alrender verify` on your machine found; to use the "
           + "report of this run, add `--from` and its folder.",
       ]
+      if takesReplies {
+        lines += [
+          "",
+          "Or reply `/alrender approve`, or `/alrender approve REGEX` for the checks whose names match: "
+            + "the goldens are recorded and pushed for whoever may write here.",
+        ]
+      }
     }
     return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
   }

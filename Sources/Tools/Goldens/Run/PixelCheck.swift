@@ -12,8 +12,9 @@ struct PixelCheck {
     var isTolerated = false
     /// The golden's bytes, if it is a picture.
     var bytes: [UInt8]?
-    /// The golden's pixels, if they had to be decoded.
+    /// The golden's pixels, if they had to be decoded, and their fingerprint.
     var image: ImageBuffer?
+    var fingerprint: PixelFingerprint?
     /// The pixels that differ; nil if the sizes do.
     var runs: [PixelRun]?
   }
@@ -60,12 +61,13 @@ struct PixelCheck {
     } catch {
       throw GoldenError("the golden '\(path)' cannot be used: \(error); restore or record it")
     }
-    let outcome = image.withComparedPixels { expected in
+    let own = PixelFingerprint(image)
+    let outcome = image.withComparedPixels(own) { expected in
       canvas.withComparedPixels(fingerprint) { comparison.compare(expected, $0) }
     }
     return Result(
       difference: current.shownViews.naming(outcome?.difference),
-      isTolerated: outcome == nil && PixelFingerprint(image) != fingerprint, bytes: bytes,
-      image: image, runs: outcome?.runs)
+      isTolerated: outcome == nil && own != fingerprint, bytes: bytes, image: image,
+      fingerprint: own, runs: outcome?.runs)
   }
 }

@@ -6,7 +6,7 @@ package import Scenes
 /// Compares laid-out scenes with their goldens and keeps what is needed to judge a failure.
 ///
 /// A value without mutable state: any number of workers may use copies at the same time. A
-/// passing check writes nothing and encodes nothing.
+/// passing check encodes nothing, and writes nothing but what its scene states otherwise than recorded.
 package struct Verifier: Sendable {
   /// The goldens.
   package var store: GoldenStore
@@ -55,7 +55,10 @@ package struct Verifier: Sendable {
     check.isTolerated = pixels.isTolerated
     let missing = texts.filter { $0.recorded == nil }
     let isMissing = !missing.isEmpty || pixels.isMissing
-    if check.layout == nil, check.picture == nil, !isMissing { return check }
+    if check.layout == nil, check.picture == nil, !isMissing {
+      try keepStatements(golden, current)
+      return check
+    }
     check.status = check.layout != nil || check.picture != nil ? .changed : .missing
     let oldName = renames?.oldName(of: golden.scene)
     if isMissing, writesMissing, oldName == nil {
@@ -129,6 +132,19 @@ package struct Verifier: Sendable {
     try keepPixels(&check, golden, current, pixels, in: results)
   }
 
+  /// Keeps what a scene states now that is not as recorded, though its first variant has passed: once all of
+  /// them have, it is recorded.
+  private func keepStatements(_ golden: GoldenCase, _ current: CurrentResult) throws {
+    guard writesMissing, let results, golden.isFirst, current.scene.subject is Scene,
+      let recorded = try GoldenFile.read(try path(golden, .outline))
+    else { return }
+    var fingerprints = FileFingerprints()
+    let now = Array(RecordedOutline(of: current.scene, fingerprints: &fingerprints).fileText.utf8)
+    guard now != recorded else { return }
+    let name = try GoldenStore.name(scene: golden.scene, variant: golden.variant, .outline)
+    _ = try results.write(now, .actual, name)
+  }
+
   /// Keeps what the scene states now, for approving the failure.
   private func keep(
     _ outline: RecordedOutline, _ golden: GoldenCase, _ current: CurrentResult
@@ -167,9 +183,9 @@ package struct Verifier: Sendable {
     guard let expected = pixels.bytes else { return }
     check.files.expectedPicture = try results.write(expected, .expected, name)
     guard check.picture != nil, let image = pixels.image, let canvas = current.canvas,
-      let fingerprint = current.fingerprint
+      let fingerprint = current.fingerprint, let recorded = pixels.fingerprint
     else { return }
-    let difference = try image.withComparedPixels { expected in
+    let difference = try image.withComparedPixels(recorded) { expected in
       try canvas.withComparedPixels(fingerprint) {
         try DifferencePicture.png(expected, $0, pixels.runs)
       }

@@ -1,4 +1,5 @@
 import Documents
+import Scenes
 
 /// Turns the results of a run into the new goldens.
 package struct Approval: Sendable {
@@ -15,7 +16,8 @@ package struct Approval: Sendable {
   /// Returns the report of the run. Throws if there is none.
   package func report() throws(ReportError) -> Report { try results.report() }
 
-  /// Promotes the files of a check and returns their names below the folder of goldens.
+  /// Promotes the files of a check that differ from the goldens, and returns their names below the folder of
+  /// goldens.
   ///
   /// The scene's statements are promoted with the last of its failures: as long as another
   /// failure is open, they explain it.
@@ -26,7 +28,7 @@ package struct Approval: Sendable {
     }
     let own = try GoldenStore.name(scene: check.scene, variant: check.variant, .variantOutline)
     if results.root.contains(Self.actual(own)) { names.append(own) }
-    for name in names { try copy(name) }
+    names = try names.filter { try copy($0) }
     let open = report.failures.filter { other in
       other.scene == check.scene && other.status != .failed && !other.isRecorded
     }
@@ -34,10 +36,15 @@ package struct Approval: Sendable {
     let target = try GoldenStore.name(scene: check.scene, variant: check.variant, .outline)
     let stated = try GoldenStore.name(scene: check.scene, variant: check.variant, .statedOutline)
     if let source = [target, stated].first(where: { results.root.contains(Self.actual($0)) }) {
-      try copy(source, to: target)
-      names.append(target)
+      if try copy(source, to: target) { names.append(target) }
     }
     return names.map(\.description)
+  }
+
+  /// Promotes what a scene states, whose variants have all passed: it is no cause of what fails later.
+  package func promoteStatements(of scene: String) throws {
+    let name = try GoldenStore.name(scene: scene, variant: Variant.default.name, .outline)
+    if results.root.contains(Self.actual(name)) { try copy(name) }
   }
 
   /// Whether the goldens of a check equal what the run found.
@@ -67,11 +74,15 @@ package struct Approval: Sendable {
     return files
   }
 
-  private func copy(_ name: InnerPath, to target: InnerPath? = nil) throws {
+  /// Makes a result a golden, unless they are equal; returns whether they were not.
+  @discardableResult
+  private func copy(_ name: InnerPath, to target: InnerPath? = nil) throws -> Bool {
     let source = Self.actual(name)
     do {
-      try store.root.write(
-        try results.root.read(source), to: target ?? name, isDurable: true)
+      let bytes = try results.root.read(source)
+      if bytes == (try? store.root.read(target ?? name)) { return false }
+      try store.root.write(bytes, to: target ?? name, isDurable: true)
+      return true
     } catch let error as FileError {
       throw ReportError("'\(results.root.path(source))' cannot be read: \(error.message)")
     }

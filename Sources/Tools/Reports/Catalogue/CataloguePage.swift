@@ -79,7 +79,7 @@ package enum CataloguePage {
       <article id="component-\(position)">
       <header>
       <h2>\(Escape.markup(component.name))</h2>
-      <p class="source"><code>\(Escape.markup(component.place))</code></p>
+      <p class="source"><code>\(Escape.markup(Escape.line(component.place)))</code></p>
       </header>
       \(why)\(parameters(of: component))\
       \(component.examples.map(example).joined(separator: "\n"))
@@ -128,7 +128,7 @@ package enum CataloguePage {
     let findings = example.findings.map { finding in
       "<li><span class=\"kind \(finding.severity == .error ? "problem" : "missing")\">"
         + "\(finding.severity.rawValue)</span> \(Escape.markup(finding.message)) "
-        + "<code>\(Escape.markup(finding.place == nil ? "" : finding.location))</code></li>"
+        + "<code>\(Escape.markup(finding.place == nil ? "" : Escape.line(finding.location)))</code></li>"
     }
     let list =
       findings.isEmpty

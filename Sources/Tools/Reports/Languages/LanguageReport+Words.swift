@@ -28,7 +28,7 @@ extension LanguageReport {
         plurals.map {
           .object([
             "key": .string($0.key), "part": .optional($0.part),
-            "missing": .array($0.missing.map { .string($0.rawValue) }), "file": .string($0.file),
+            "missing": .array($0.missing.map(JSON.string)), "file": .string($0.file),
           ])
         }),
       "repeated": .array(

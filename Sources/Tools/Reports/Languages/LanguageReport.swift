@@ -102,16 +102,16 @@ package struct LanguageReport: Sendable {
   package private(set) var unused: [Entry] = []
   /// The texts whose translation takes other arguments.
   package private(set) var formats: [FormatFault] = []
-  /// A key that lacks plural forms of the language.
+  /// A key that lacks plural forms of the language, or forms for devices.
   package struct PluralFault: Sendable {
     let key: String
     /// The variable or device that lacks them; nil for the text itself.
     let part: String?
-    let missing: [PluralCategory]
+    let missing: [String]
     let file: String
 
     /// The forms that there are not.
-    var words: String { missing.map(\.rawValue).joined(separator: ", ") }
+    var words: String { missing.joined(separator: ", ") }
   }
 
   /// The keys that lack plural forms of the language.

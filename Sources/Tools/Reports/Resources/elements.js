@@ -24,8 +24,8 @@ export const number = (value) => String(Math.round(value * 1000) / 1000);
 /// Formats a frame in points: (x y; width height).
 export const words = (frame) => `(${number(frame[0])} ${number(frame[1])}; ${number(frame[2])} ${number(frame[3])})`;
 
-/// Shows a name with the characters that turn text around written out, as the terminal does.
-export const plain = (name) => name.replace(/[\u0600-\u0605\u061C\u06DD\u070F\u0890\u0891\u08E2\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu,
+/// Shows a name with line ends and the characters that turn text around written out, as the terminal does.
+export const plain = (name) => name.replace(/[\p{Cc}\u2028\u2029\u0600-\u0605\u061C\u06DD\u070F\u0890\u0891\u08E2\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu,
   (mark) => `\\u{${mark.codePointAt(0).toString(16).toUpperCase()}}`);
 
 /// What a view of a check is called.

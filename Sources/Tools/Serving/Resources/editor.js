@@ -1,5 +1,6 @@
 // The scene's text: typed text is shown immediately, and written only when it is saved.
 import { h, json, newest, on, post, say, set, state } from "./dom.js";
+import { plain } from "./elements.js";
 import { repaint } from "./canvas.js";
 import { textIsReplaced } from "./ghosts.js";
 
@@ -18,12 +19,41 @@ export const panel = h("div", { class: "editor" },
 let openTab = () => {};
 export const whenShown = (open) => { openTab = open; };
 
+/** Characters that are marked in the text: they cannot be seen, and may turn the order of others. */
+const invisible = /[\u0000-\u001f\u007f-\u009f\u00ad\u0600-\u0605\u061c\u06dd\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffc]/;
+
+/** Colours the keys within braces as those at the beginnings of lines. */
+function innerKeys() {
+  let [depth, isDue, quote] = [0, false, ""];
+  return { token(stream) {
+    if (stream.sol()) [depth, isDue, quote] = [0, false, ""];
+    if (quote) {
+      if (stream.skipTo(quote)) { stream.next(); quote = ""; } else stream.skipToEnd();
+      return null;
+    }
+    if (stream.eatSpace()) return null;
+    if (depth && isDue && stream.match(/^[\p{L}_$][^\s:{}[\],"']*(?=:(\s|$))/u)) { isDue = false; return "atom"; }
+    const mark = stream.next();
+    if (mark === "{") depth += 1;
+    if (mark === "}") depth = Math.max(depth - 1, 0);
+    isDue = mark === "{" || mark === ",";
+    if (mark === '"' || mark === "'") quote = mark;
+    else if (!"{},[]".includes(mark)) stream.eatWhile(/[^\s{},[\]"'#]/);
+    if (mark === "#" && /\s/.test(stream.string[stream.start - 1] ?? " ")) stream.skipToEnd();
+    return null;
+  } };
+}
+
+/** How long a line is coloured at most. */
+const longest = 20_000;
+
 /** The editor component that has taken the text area's place; null for the text area itself. */
 let code = null;
 
 /** Uses CodeMirror as the field for the text: what is typed there is typed into the text area. */
 export function improve(CodeMirror, options) {
-  code = CodeMirror.fromTextArea(area, options);
+  code = CodeMirror.fromTextArea(area, { ...options, specialChars: invisible });
+  code.addOverlay(innerKeys());
   code.on("change", (_, change) => {
     if (change.origin === "setValue") return;
     const end = change.text.at(-1).length;
@@ -47,6 +77,7 @@ function put(text) {
   area.value = text;
   // The field has its own line ends.
   original = area.value;
+  code?.setOption("mode", text.split("\n").some((line) => line.length > longest) ? null : "yaml");
   code?.setValue(text);
 }
 
@@ -200,7 +231,7 @@ function draw() {
   save.hidden = revert.hidden = Boolean(state.readOnly);
   save.disabled = revert.disabled = !scene.isDraft && area.value === original;
   // Which file a playground's text goes to is nowhere else.
-  const file = state.playground ? `${scene.path.split("/").at(-1)}, ` : "";
+  const file = state.playground ? `${plain(scene.path.split("/").at(-1))}, ` : "";
   saved.textContent = file + (state.readOnly ? "read only" : scene.isDraft ? "not saved" : "as on disk");
   errors.replaceChildren(...scene.errors.map((error) => h("li", {}, linkedLine(error), " ", error.message,
     error.hint ? h("div", { class: "quiet" }, error.hint) : null)));

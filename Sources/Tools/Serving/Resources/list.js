@@ -1,6 +1,7 @@
 // The scenes: filtered by typing, each with a picture, its findings and the state of its goldens, which
 // are requested when its row becomes visible.
 import { ask, h, json, on, set, state } from "./dom.js";
+import { plain } from "./elements.js";
 import { replace, rove } from "./focus.js";
 import { fill, whenSeen } from "./seen.js";
 
@@ -59,9 +60,9 @@ function badge(text, kind, label) {
 function row(scene) {
   const link = h("a", { href: `#${encodeURIComponent(scene.path)}` },
     h("span", { class: "thumb" }, h("img", { alt: "", hidden: true })),
-    h("span", { class: "name" }, scene.name.slice(scene.name.lastIndexOf("/") + 1), scene.draft ? " (unsaved)" : ""),
+    h("span", { class: "name" }, plain(scene.name.slice(scene.name.lastIndexOf("/") + 1)), scene.draft ? " (unsaved)" : ""),
     h("span", { class: "badges" }));
-  const item = h("li", { "data-path": scene.path, title: scene.name }, link);
+  const item = h("li", { "data-path": scene.path, title: plain(scene.name) }, link);
   item.style.paddingInlineStart = `${depth(parent(scene.name)) * 12}px`;
   thumbnails.watch(item);
   return item;
@@ -74,7 +75,7 @@ const depth = (name) => (name ? name.split("/").length : 0);
 function folder(name, number, isOpen) {
   const item = h("li", { class: "folder" }, h("button", { type: "button", "aria-expanded": String(isOpen),
     "data-folder": name, onclick: () => fold(name) },
-  h("span", { class: "arrow", "aria-hidden": "true" }, isOpen ? "▾" : "▸"), name.slice(name.lastIndexOf("/") + 1),
+  h("span", { class: "arrow", "aria-hidden": "true" }, isOpen ? "▾" : "▸"), plain(name.slice(name.lastIndexOf("/") + 1)),
   h("span", { class: "quiet" }, ` ${number}`)));
   item.style.paddingInlineStart = `${(depth(name) - 1) * 12}px`;
   return item;

@@ -1,5 +1,6 @@
 // The whole page: which scene is shown, the tabs, the keys, and what happens when files change.
 import { h, json, on, say, set, state, token } from "./dom.js";
+import { plain } from "./elements.js";
 import { repaint, zoom } from "./canvas.js";
 import { fileHasChanged } from "./ghosts.js";
 import "./controls.js";
@@ -70,7 +71,7 @@ async function open(address) {
 }
 
 on("scene", () => {
-  const title = state.scene.title ?? state.path;
+  const title = plain(state.scene.title ?? state.path);
   document.getElementById("title").textContent = title;
   document.title = `${title} · alrender live`;
 });

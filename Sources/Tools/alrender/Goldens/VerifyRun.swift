@@ -49,10 +49,24 @@ struct VerifyRun {
         for (index, check) in zip(missing, written) { checks[index] = check }
       }
     }
+    if verifier.writesMissing, let results { recordStatements(checks, results) }
     var report = Report(shard: shard, plan: plan, checks: checks)
     report.environment = differences
     report.tolerance = golden.tolerance.words
     return Outcome(report: report, times: times)
+  }
+
+  /// Records what scenes state all of whose variants have passed; a failure tells what changed since then.
+  private func recordStatements(_ checks: [Check], _ results: ResultsFolder) {
+    var open: [String: Int] = [:]
+    for index in cases.indices { open[cases[index].scene, default: 0] += 1 }
+    for check in checks where check.status == .passed { open[check.scene, default: 0] -= 1 }
+    let approval = Approval(results: results, store: golden.store)
+    for (scene, count) in open.sorted(by: { $0.key < $1.key }) where count == 0 {
+      if let failure = Failure.catching(scene, { try approval.promoteStatements(of: scene) }) {
+        golden.session.fail(failure)
+      }
+    }
   }
 
   /// Finds the checks that would pass without the options of the command line: these are the cause.

@@ -10,7 +10,8 @@ import Typesetting
 import Workspace
 
 extension Session {
-  /// Draws the examples of the components at some paths, checks them, and writes the page.
+  /// Draws the examples of the components at some paths, checks them, and writes the page; a file that cannot
+  /// be read is reported, and the page has the others.
   func writeCatalogue(of paths: [String], to folder: String) throws {
     let inputs = try inputs(at: paths, examples: true)
       .filter { $0.subject.example != nil }
@@ -20,20 +21,19 @@ extension Session {
       }
       return
     }
-    for (group, owner) in try jobList(of: inputs).collisions {
+    let collisions = try jobList(of: inputs).collisions
+    for (group, owner) in collisions {
       fail(
         "shares the pictures 'pictures/\(group.scene)' with '\(owner.subject.name)'; rename one",
         file: group.subject.name)
     }
-    guard log.status == .done else { return }
+    guard collisions.isEmpty else { return }
     let jobs = try catalogueJobs(of: inputs)
     var catalogue = CatalogueBuilder(inputs)
     let root = RootFolder(folder)
     let text = jobs.enumerated().map { CatalogueBuilder.path(of: $0.element) }
     forEach(jobs) { scene, job in
-      let size = (width: scene.size.width, height: scene.size.height)
-      let bytes = try scene.encoded(as: .png, overlays: [])
-      return (bytes: bytes, size: size)
+      try scene.encodedWithShadows()
     } then: { position, picture in
       let path = text[position]
       if let failure = Failure.catching(

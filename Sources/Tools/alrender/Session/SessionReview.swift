@@ -42,12 +42,24 @@ final class SessionReview {
         session.fail(Failure(error, of: pair.name))
       }
     }
+    sayLeftOut()
     guard let results else { return }
     var report = Report(checks: checks)
     report.isReview = true
     try results.root.write(to: "report.json") { file in report.write { file.append($0) } }
     try results.root.write(Array(ReportPage.html(report).utf8), to: "index.html")
   }
+
+  /// Says that scenes have variants that were not compared, among which there may be one that differs.
+  private func sayLeftOut() {
+    guard !isJSON, leftOut > 0 else { return }
+    let (noun, verb) = leftOut == 1 ? ("variant", "was") : ("variants", "were")
+    Console.put(
+      "\(leftOut) more \(noun) \(verb) not compared; '--all-variants' compares them, too\n")
+  }
+
+  /// The number of variants of the compared scenes beside the default ones that were compared.
+  private var leftOut = 0
 
   /// The number of files that differ in what they show or say.
   private(set) var differing = 0
@@ -191,6 +203,9 @@ final class SessionReview {
       argument: pair.name, scene: SceneName.of(path: pair.name, in: session.project),
       subject: subjects[0], crossedWith: [])
     let variants = try session.jobs(of: [input]).map(\.variant)
+    if variants.map(\.name) == [Variant.default.name] {
+      leftOut += try session.jobs(of: [input], all: true).count - 1
+    }
     return variants.isEmpty ? [.default] : variants
   }
 

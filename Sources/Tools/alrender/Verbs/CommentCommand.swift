@@ -74,9 +74,28 @@ struct CommentCommand: ParsableCommand {
     let place = attach ?? (report == nil ? results.path : report.map(Self.folder) ?? "")
     var comment = PullRequestComment(name: name, pictures: base(place), limit: limit)
     if attach != nil { comment.link = Self.flatName }
+    comment.takesReplies = Self.takesReplies(session.project.folder)
     if let attach { copy(comment.shownPictures(value), of: results, to: attach, in: session) }
     put(comment.text(value), in: session)
     try session.finish()
+  }
+
+  /// Whether a workflow of the repository around a folder approves by replies.
+  private static func takesReplies(_ folder: String) -> Bool {
+    var path = AbsolutePath.of(folder)
+    while true {
+      let workflows = path + "/.github/workflows"
+      let found = FileTree.names(in: workflows).contains { name in
+        guard name.hasSuffix(".yml") || name.hasSuffix(".yaml"),
+          let bytes = try? FileBytes.read("\(workflows)/\(name)", within: .everywhere)
+        else { return false }
+        return String(decoding: bytes, as: UTF8.self).contains("'/alrender approve'")
+      }
+      if found { return true }
+      let parent = FileTree.parent(of: path)
+      guard parent != path, path.count > 1, !FileTree.exists(path + "/.git") else { return false }
+      path = parent
+    }
   }
 
   private func folder(in session: Session) -> ResultsFolder {
