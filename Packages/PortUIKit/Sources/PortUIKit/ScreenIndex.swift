@@ -47,6 +47,22 @@ struct AppFile {
     return words
   }
 
+  /// Returns the pairs of identifiers with a dot between them: `Entity.Account`.
+  static func pairs(in node: Syntax) -> Set<String> {
+    var (pairs, names): (Set<String>, [String]) = ([], [])
+    for token in node.tokens(viewMode: .sourceAccurate) {
+      if case .identifier(let name) = token.tokenKind {
+        if names.count == 2 { pairs.insert("\(names[0]).\(name)") }
+        names = [name]
+      } else if token.tokenKind == .period, names.count == 1 {
+        names.append(".")
+      } else {
+        names = []
+      }
+    }
+    return pairs
+  }
+
   private static func calls(in node: Syntax) -> [String: Set<String>] {
     var found: [String: Set<String>] = [:]
     let tokens = Array(node.tokens(viewMode: .sourceAccurate))
@@ -237,8 +253,11 @@ struct ScreenIndex {
   }
 
   /// Returns the files with the names that some words need, other than one file itself.
-  func homes(of words: Set<String>, besides file: Int? = nil) -> Set<Int> {
-    Set(words.compactMap { homes[$0] }.filter { $0 != file })
+  ///
+  /// A method of a file's own may have the name of a function elsewhere.
+  func homes(of words: Set<String>, besides file: Int) -> Set<Int> {
+    let own = files[file].declaredWords.filter { $0.first?.isLowercase == true }
+    return Set(words.subtracting(own).compactMap { homes[$0] }.filter { $0 != file })
   }
 
   /// Returns whether a file needs no other, like the generated ones with an app's texts, which may be long.

@@ -5,11 +5,11 @@ struct StubWriter {
   let index: ScreenIndex
   let taken: Set<Int>
   /// The words of the taken files.
-  private let words: Set<String>
+  let words: Set<String>
   /// What the taken files call, with the first labels.
   private let calls: [String: Set<String>]
   /// Those that follow a dot.
-  let memberWords: Set<String>
+  var memberWords: Set<String>
   /// The names that are declared, or will be.
   var known: Set<String>
   private var rest: [String]
@@ -28,6 +28,15 @@ struct StubWriter {
   /// Returns the declarations, types before members of extensions.
   mutating func write() -> String {
     for name in words.sorted() { need(name) }
+    var texts = types()
+    let added = additions(beside: texts)
+    texts += types()
+    return (texts.filter { !$0.isEmpty }.sorted() + added + resources()).joined(
+      separator: "\n\n")
+  }
+
+  /// Returns the declarations of the names that are noted, and of those that they name.
+  private mutating func types() -> [String] {
     var texts: [String] = []
     while !rest.isEmpty {
       let names = rest
@@ -36,8 +45,7 @@ struct StubWriter {
         if let declaration = index.declaration(name) { texts.append(stub(declaration, name)) }
       }
     }
-    return (texts.filter { !$0.isEmpty }.sorted() + additions() + resources()).joined(
-      separator: "\n\n")
+    return texts
   }
 
   /// Notes that a name has to be declared.
@@ -49,7 +57,7 @@ struct StubWriter {
   }
 
   /// Notes the names in a piece of source, and returns it.
-  private mutating func text(_ node: some SyntaxProtocol) -> String {
+  mutating func text(_ node: some SyntaxProtocol) -> String {
     for word in AppFile.words(in: Syntax(node)).sorted() { need(word) }
     return node.trimmedDescription
   }
@@ -65,7 +73,7 @@ struct StubWriter {
     return stub(type: declaration, name)
   }
 
-  private mutating func stub(type: DeclSyntax, _ name: String) -> String {
+  mutating func stub(type: DeclSyntax, _ name: String) -> String {
     guard let group = type.asProtocol((any DeclGroupSyntax).self) else { return "" }
     let isProtocol = type.is(ProtocolDeclSyntax.self)
     var heading = group.introducer.text + " " + name
@@ -244,7 +252,7 @@ struct StubWriter {
     return "\(isOverride ? "override " : "")\(heading) { \(call) }"
   }
 
-  private mutating func stub(_ function: FunctionDeclSyntax) -> String {
+  mutating func stub(_ function: FunctionDeclSyntax) -> String {
     var heading = Self.place(function.modifiers) + "func " + function.name.text
     heading += function.genericParameterClause.map { text($0) } ?? ""
     heading += text(function.signature)
@@ -255,7 +263,7 @@ struct StubWriter {
     return "\(isPlain ? "@discardableResult " : "")\(heading) { \(value) }"
   }
 
-  private mutating func stub(_ variable: VariableDeclSyntax, isStored: Bool) -> String {
+  mutating func stub(_ variable: VariableDeclSyntax, isStored: Bool) -> String {
     let place = Self.place(variable.modifiers)
     var texts: [String] = []
     for binding in variable.bindings {

@@ -154,6 +154,54 @@ import Testing
     #expect(!screen.stubs.contains("super.init()"))
   }
 
+  @Test
+  func `Inner types of a taken type stand in where they are named, and subscripts are copied`() {
+    let screen = screen(
+      "Screen",
+      files: [
+        "Screen.swift": """
+        import UIKit
+        class Screen: UIView {
+          var account: API.Entity.Account?
+          func tell() { NotificationCenter.default.post(name: .wordChanged, object: nil) }
+          var word: String? { get { UserDefaults.shared.word } set { UserDefaults.shared.word = newValue } }
+        }
+        """,
+        "API.swift": "enum API { enum Entity {} }",
+        "Account.swift": heavy(
+          """
+          extension API.Entity { struct Account { var name: String } }
+          extension API.Entity { struct Other {} }
+          """),
+        "Word.swift": """
+        import Foundation
+        extension UserDefaults { var word: String? { get { self["w"] } set { self["w"] = newValue } } }
+        """,
+        "Shared.swift": heavy(
+          """
+          extension UserDefaults {
+            static let shared = UserDefaults(suiteName: Names.group)!
+            subscript<T>(key: String) -> T? { get { value(forKey: key) as? T } set { set(newValue, forKey: key) } }
+          }
+          """),
+        "Notification.swift": heavy(
+          """
+          class Notification {}
+          extension Foundation.Notification.Name {
+            static let wordChanged = Notification.Name(rawValue: "org.example.word")
+          }
+          """),
+        "Names.swift": heavy("enum Names { static let group = \"group\" }"),
+      ])
+    #expect(screen.files == ["API.swift", "Screen.swift", "Word.swift"])
+    #expect(screen.stubs.contains("extension API.Entity {\n  struct Account {"))
+    #expect(!screen.stubs.contains("Other") && !screen.stubs.contains("class Notification"))
+    #expect(screen.stubs.contains("static let wordChanged = NSNotification.Name(\"wordChanged\")"))
+    #expect(screen.stubs.contains("static let shared = UserDefaults(suiteName: Names.group)!"))
+    #expect(screen.stubs.contains("subscript<T>(key: String) -> T?"))
+    #expect(screen.stubs.contains("static let group = \"group\""))
+  }
+
   @Test func `Controllers that are left out are empty, with the initialisers that are called`() {
     let screen = screen(
       "Screen",

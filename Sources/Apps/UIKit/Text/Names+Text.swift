@@ -62,6 +62,8 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
 extension NSAttributedString.Key {
   /// The meaning of inline Markdown markup: the raw value of an `InlinePresentationIntent`.
   public static let inlinePresentationIntent = NSAttributedString.Key("NSInlinePresentationIntent")
+  /// The language of the text, which lays out and reads it.
+  public static let languageIdentifier = NSAttributedString.Key("NSLanguage")
   /// The font: a `UIFont`.
   public static let font = NSAttributedString.Key("NSFont")
   /// The colour of the text: a `UIColor`.
