@@ -341,6 +341,8 @@ def layers(browser, shots):
 
 def sheet(browser, shots):
     open_scene(browser, "rows.yaml")
+    # A scene that opens takes back what is chosen before it is there.
+    until(browser, "document.getElementById('title').textContent === 'Two rows'", "'Two rows' is not shown")
     value = browser.evaluate
     value("""(() => { const sizes = document.querySelector('select[data-axis=textSize]');
         sizes.value = 'accessibilityLarge'; sizes.dispatchEvent(new Event('change')); })()""")
