@@ -35,9 +35,13 @@ package enum TextStyle: String, CaseIterable, Hashable, Sendable {
   }
 
   /// Returns the width in points up to which lines of body text are comfortable to read: 672 at the default
-  /// setting, and as much wider as the text is larger, in steps of 8.
+  /// setting and 560 at the smallest (recorded frames), and in proportion between them and beyond, in steps of 8.
   package static func readableWidth(in category: ContentSizeCategory) -> Double {
-    (672 / 8 * body.pointSize(in: category) / body.pointSize(in: .large)).rounded() * 8
+    let (size, least, usual) = (
+      body.pointSize(in: category), body.pointSize(in: .xSmall), body.pointSize(in: .large)
+    )
+    let width = 672 + (size - usual) * (672 - 560) / (usual - least)
+    return (width / 8).rounded() * 8
   }
 
   /// Returns the height of a line in points for the reader's setting.

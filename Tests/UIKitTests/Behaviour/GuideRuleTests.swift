@@ -53,6 +53,10 @@ import UIKit
     window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
     window.layoutIfNeeded()
     #expect(view.readableContentGuide.layoutFrame.width > 672)
+    // Recorded frames of canvases with the smallest text.
+    window.traitOverrides.preferredContentSizeCategory = .extraSmall
+    window.layoutIfNeeded()
+    #expect(view.readableContentGuide.layoutFrame.width == 560)
     let small = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     view.addSubview(small)
     small.layoutMargins = UIEdgeInsets(top: 1, left: 20, bottom: 1, right: 30)

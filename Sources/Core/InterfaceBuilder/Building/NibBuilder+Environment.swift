@@ -2,6 +2,7 @@ import AutoLayout
 import Controls
 import Documents
 import Geometry
+import Typesetting
 
 extension NibBuilder {
   /// Returns the canvas of a tree: its unsafe areas with the bars over them, and its minimum
@@ -14,7 +15,7 @@ extension NibBuilder {
       CanvasInsets(document, tree, areRecorded: options.intrinsic == .recorded).safeArea
     // The readable width is that of the text size on the canvas.
     if options.intrinsic == .recorded, document.era.recordsSmallText {
-      environment.readableContentWidth = 560
+      environment.readableContentWidth = TextStyle.readableWidth(in: .xSmall)
     }
     if let controller = tree.controller, tree.root.statedMargins != nil,
       controller.flag("viewRespectsSystemMinimumLayoutMargins") != false
