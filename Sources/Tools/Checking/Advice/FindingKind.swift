@@ -13,7 +13,12 @@ struct FindingKind: Hashable {
 
   /// Whether something is wrong with one of some views; how it is seen or read is another question.
   func concerns(_ views: Set<String>) -> Bool {
-    (code.isOfLooks || code.isOfRoom || code == .collapsed) && !views.isDisjoint(with: self.views)
+    guard code.isOfLooks || code.isOfRoom || code == .collapsed else { return false }
+    // What a component says holds for all its instances.
+    let parts = Set(views.compactMap(\.partOfComponent))
+    return self.views.contains { view in
+      views.contains(view) || view.partOfComponent.map(parts.contains) ?? false
+    }
   }
 
   /// Whether it is a claim that only a trial of its own could prove.
@@ -52,5 +57,12 @@ extension [FindingKind: Double] {
     reduce(into: [:]) { pooled, count in
       pooled[count.key.code == .truncated ? count.key.pooled : count.key, default: 0] += count.value
     }
+  }
+}
+
+extension String {
+  /// What the id of a view in an instance says of it within the component; nil for other views.
+  fileprivate var partOfComponent: Substring? {
+    firstIndex(of: ".").map { self[index(after: $0)...] }
   }
 }

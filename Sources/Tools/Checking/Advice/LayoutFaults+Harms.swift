@@ -13,6 +13,18 @@ extension LayoutFaults {
     }
   }
 
+  /// Whether a view without a fault has become far higher than in another layout, for one that has one.
+  func inflates(since other: LayoutFaults, besides views: [String]) -> Bool {
+    let faulty = Set(other.amounts.keys.flatMap(\.views)).union(views)
+    return frames.contains { id, now in
+      guard now.isVisible, !faulty.contains(id), let before = other.frames[id]?.rect.size else {
+        return false
+      }
+      return before.height >= 1 && now.rect.height > before.height * 4
+        && now.rect.height > before.height + 200
+    }
+  }
+
   /// Whether a label of another height than its text's has become higher than half of it more.
   func stretchesText(since other: LayoutFaults) -> Bool {
     frames.contains { id, now in

@@ -170,7 +170,9 @@ struct LayoutFaults {
       }
       return
     }
-    if view.laidOut.text?.isTruncated == true { note(.truncated, [view.id]) }
+    if view.laidOut.text?.isTruncated == true, !view.laidOut.mayTruncate {
+      note(.truncated, [view.id])
+    }
     // A few letters a line are no text, and more are told by the words that they break.
     if view.wraps, view.laidOut.brokenWordClause != nil, view.laidOut.frame.width < 44 {
       note(.narrow, [view.id])

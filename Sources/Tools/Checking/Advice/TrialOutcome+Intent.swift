@@ -87,6 +87,7 @@ extension TrialOutcome {
       !faults[variant].lacksRoom(in: before.faults[variant].heights(of: remark.views.last))
         && !faults[variant].covers(remark.view)
         && !faults[variant].overgrows(remark.views, since: before.faults[variant])
+        && !faults[variant].inflates(since: before.faults[variant], besides: remark.views)
     // Nor does a field beside a text become too short for what people type.
     case _ where remark.code.isOfLooks:
       !faults.indices.contains { faults[$0].shortensField(since: before.faults[$0]) }

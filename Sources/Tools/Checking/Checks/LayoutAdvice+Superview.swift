@@ -42,7 +42,7 @@ extension LayoutAdvice {
     }
     // A limit alone cuts a text of one line.
     let isCut = view.laidOut.kind == .label && !view.laidOut.mayTruncate
-    return turned(view, parent, side) + besideSibling(view, parent, side, lines)
+    return swapped(view) + turned(view, parent, side) + besideSibling(view, parent, side, lines)
       + (isCut ? wrapped : [])
       + fromBelow(view, parent, side)
       + besideCentre(of: view, parent, side) + insideLikeSibling(view, parent, side)
@@ -51,6 +51,21 @@ extension LayoutAdvice {
       + firm.flatMap { firm in limits.prefix(2).map { $0.and(firm) } }
       + (isHorizontal ? ending(view, parent, side) + narrower(view, limits) : [])
       + (isCut ? [] : wrapped)
+  }
+
+  /// Returns the ratio of a view with width and height in the other order.
+  private func swapped(_ view: CheckedView) -> [Advice] {
+    layout.constraints.naming(view.id).filter {
+      $0.view == view.id && $0.other == view.id && $0.relation == .equal
+        && $0.attribute.kind == .dimension && $0.attribute != $0.otherAttribute
+    }.compactMap { tie in
+      let (own, other) = (".\(tie.attribute)", ".\(tie.otherAttribute)")
+      guard tie.text.hasPrefix("\(view.name)\(own) == "), tie.text.contains(other) else {
+        return nil
+      }
+      let rest = tie.text.dropFirst(view.name.count + own.count)
+      return Advice.writing(view.name + other + rest.replacing(other, with: own), tie.source)
+    }
   }
 
   /// Returns the ties of a view to its superview at a side with the other sign before their distance.

@@ -1,4 +1,5 @@
 import AutoLayout
+import Controls
 import Diagnosis
 import Geometry
 
@@ -12,6 +13,10 @@ struct LengthGuards {
   private var edges: [Edge: Int] = [:]
   /// The lengths that an equation fixes anyway.
   private var fixed: Set<Length> = []
+  /// The lengths that are only wished for: least and most of them are for when the wish is not.
+  private var wished: Set<Length> = []
+  /// The edges of siblings that an equation keeps apart.
+  private var spaced: Set<Space> = []
 
   private struct Length: Hashable {
     let view: ObjectIdentifier
@@ -24,12 +29,20 @@ struct LengthGuards {
     let share: Double
   }
 
+  private struct Space: Hashable {
+    let (first, second): (Edge, Edge)
+  }
+
   init(in root: View) { _ = collect(root) }
 
   private mutating func collect(_ view: View) -> Bool {
     for constraint in view.constraints
     where constraint.origin == .user && constraint.relation == .equal {
-      if let length = Self.length(of: constraint) { fixed.insert(length) }
+      if let length = Self.length(of: constraint) {
+        fixed.insert(length)
+        if !constraint.priority.isRequired { wished.insert(length) }
+      }
+      if let space = Self.space(of: constraint) { spaced.insert(space) }
     }
     for constraint in view.constraints where constraint.origin == .user {
       for edge in Self.edges(of: constraint) { edges[edge, default: 0] += 1 }
@@ -63,6 +76,36 @@ struct LengthGuards {
     }
   }
 
+  /// The facing edges of two siblings that a constraint relates; nil for others.
+  private static func space(of constraint: LayoutConstraint) -> Space? {
+    let edges = edges(of: constraint)
+    guard edges.count == 2, edges[0].isVertical == edges[1].isVertical,
+      edges[0].share + edges[1].share == 1, edges[0].share != 0.5,
+      let first = constraint.firstItem as? View, let second = constraint.secondItem as? View,
+      first !== second, first.superview === second.superview
+    else { return nil }
+    return edges[0].share == 1
+      ? Space(first: edges[0], second: edges[1]) : Space(first: edges[1], second: edges[0])
+  }
+
+  /// Whether a constraint keeps two siblings apart, which no equation does: either may be longer elsewhere.
+  private func isSpaceGuard(_ constraint: LayoutConstraint) -> Bool {
+    guard let space = Self.space(of: constraint) else { return false }
+    let keeps: LayoutConstraint.Relation =
+      constraint.firstAttribute.share == 0 ? .greaterThanOrEqual : .lessThanOrEqual
+    return constraint.relation == keeps && !spaced.contains(space)
+  }
+
+  /// Whether a constraint limits a length in points to a share of what the view is in, as on other screens.
+  private func isShareGuard(_ constraint: LayoutConstraint) -> Bool {
+    guard constraint.relation != .equal, constraint.firstAttribute.kind == .dimension,
+      constraint.multiplier != 1, let view = constraint.firstItem as? View,
+      constraint.secondItem === view.superview
+    else { return false }
+    return fixed.contains(
+      Length(view: ObjectIdentifier(view), attribute: constraint.firstAttribute))
+  }
+
   /// Whether a constraint alone limits an edge of a view with content, towards what the view is in: other
   /// content may need that.
   private func isEdgeGuard(_ constraint: LayoutConstraint) -> Bool {
@@ -90,8 +133,9 @@ struct LengthGuards {
   /// Whether a constraint is such a limit.
   func isGuard(_ constraint: LayoutConstraint) -> Bool {
     guard constraint.relation != .equal, let length = Self.length(of: constraint) else {
-      return isEdgeGuard(constraint)
+      return isEdgeGuard(constraint) || isSpaceGuard(constraint) || isShareGuard(constraint)
     }
+    if constraint.priority.isRequired, wished.contains(length) { return true }
     // The content of a view as a whole is measured under strain.
     let own = (constraint.firstItem as? View)?.intrinsicContentSize ?? .zero
     let holds =

@@ -74,7 +74,7 @@ struct StatedFindings {
   private mutating func takeFixedHeight(_ constraint: LayoutConstraint, _ index: Int) {
     guard constraint.firstAttribute == .height, constraint.secondAttribute == .notAnAttribute,
       constraint.relation != .greaterThanOrEqual,
-      let view = constraint.firstItem as? View, view.isMultiline,
+      let view = constraint.firstItem as? View, view.isMultiline, !view.showsASign,
       constraint.priority >= view.contentCompressionResistancePriority(for: .vertical),
       let source = scene.subject.constraint(index)
     else { return }
@@ -196,5 +196,12 @@ extension View {
     case let page as TextView: page.isScrollEnabled ? 1 : page.textContent.lines ?? 0
     default: 1
     }
+  }
+}
+
+extension View {
+  /// Whether all its text is one or two letters, which take one line.
+  fileprivate var showsASign: Bool {
+    asTextCarrying.map { (1...2).contains($0.textContent.text.count) } ?? false
   }
 }

@@ -212,7 +212,7 @@ struct ConflictExplanation {
       subject: subject, members: members, sources: sources, shares: issue.shares)
     let equal = EqualLengthAdvice(subject: subject, members: members, sources: sources)
     let stated = states?.all ?? []
-    let innocent = innocent(members, stated)
+    let innocent = innocent(members, stated).union(states?.undecided ?? [])
     let misprints = MisprintAdvice(
       subject: subject, root: root, members: members, sources: sources, shares: issue.shares,
       names: issue.constraints.map(\.description))

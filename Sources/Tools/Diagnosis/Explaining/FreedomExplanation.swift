@@ -149,6 +149,9 @@ struct FreedomExplanation {
     let group =
       freedom.equalButtons ?? freedom.middleOfGroup ?? freedom.circle ?? freedom.columnEdge
     if let added = group.flatMap({ addition($0, after: nil) }) { return [added] }
+    if let fixed = freedom.fixedElastic, let advice = subject.advice(on: fixed, nil) {
+      return [advice]
+    }
     guard freedom.winners.isEmpty else {
       return freedom.usualWinners.compactMap { winner(freedom.tied[$0.tied], $0.priority) }
     }

@@ -52,6 +52,22 @@ extension LayoutFreedom {
   }
 }
 
+extension LayoutFreedom {
+  /// The width in points of a field or control beside texts that tie over who stretches: it would; nil for others.
+  var fixedElastic: LayoutConstraint? {
+    guard tied.count > 1, tied.allSatisfy({ $0.contentSide == .hugging && $0.isOfText }),
+      tied.allSatisfy({ $0.constraint.firstAttribute == .width }),
+      let label = tied[0].constraint.first?.owner,
+      let elastic = label.row.first(where: \.isElastic)
+    else { return nil }
+    return elastic.constraints.first {
+      $0.origin == .user && $0.relation == .equal && $0.first?.owner === elastic
+        && $0.firstAttribute == .width && $0.secondAttribute == .notAnAttribute
+        && $0.priority.isRequired
+    }
+  }
+}
+
 extension ConstraintHalf {
   /// How late it should win.
   fileprivate var rank: Int { isOfOneLine ? 0 : isOfText ? 1 : 2 }
@@ -86,7 +102,7 @@ extension View {
   }
 
   /// Whether it is a field or a control that is drawn at any width.
-  private var isElastic: Bool { self is TextField || self is Slider || self is ProgressView }
+  fileprivate var isElastic: Bool { self is TextField || self is Slider || self is ProgressView }
 }
 
 extension Label {

@@ -20,7 +20,7 @@ struct MisprintAdvice {
     guard !subject.isDocument, members.count <= Self.mostMembers else { return [] }
     // What another line says already is written twice then.
     let known = Set(sources.compactMap { $0?.statement })
-    return (otherNames + edges + factors + numbers + orders).filter {
+    return (otherNames + edges + factors + numbers + relations + orders).filter {
       $0.edit.map { !known.contains($0) } ?? true
     }
   }
@@ -196,7 +196,25 @@ struct MisprintAdvice {
     }
   }
 
-  // MARK: - Orders
+  // MARK: - Relations and orders
+
+  /// Limits that hold a view beyond another one, or beyond an edge of what it is in, with the other relation.
+  private var relations: [Advice] {
+    stated.compactMap { index, member, source in
+      let (share, other) = (member.firstAttribute.share, member.secondAttribute.share)
+      guard member.relation != .equal, member.firstAttribute.kind != .dimension, share != 0.5,
+        let first = member.first?.owner, let second = member.second?.owner, first !== second,
+        first.superview === second.superview
+          ? share + other == 1 : share == other && first.superview === second
+      else { return nil }
+      let usual: LayoutConstraint.Relation = share == 0 ? .greaterThanOrEqual : .lessThanOrEqual
+      let (wrong, right) = share == 0 ? (" <= ", " >= ") : (" >= ", " <= ")
+      guard member.relation != usual, let text = source.text, text.contains(wrong) else {
+        return nil
+      }
+      return writing(text.replacing(wrong, with: right), for: index, source)
+    }
+  }
 
   /// Lines that put a view before one that others put before it, the other way round.
   private var orders: [Advice] {

@@ -61,6 +61,8 @@ struct StateAdvice {
 
   /// Where a state changes the constant of a member: the constant with which all hold.
   private func constants(in state: SceneState) -> [Advice] {
+    // On another screen it would be another number.
+    guard !dependsOnCanvas else { return [] }
     let excess = issue.shares.reduce(0) { $0 + $1.amount }
     // What leaves another view nothing leaves it what it needs at least, or else the side of a target.
     let needed =
@@ -79,6 +81,18 @@ struct StateAdvice {
         "in state '\(state.name)', write '\(fitting)' for the constant of '\(member.id)'",
         [.set([], fitting, of: stated.place)], constraint: member.id, edit: "constant: \(fitting)")
     }
+  }
+
+  /// The members whose constants a state sets, if what they contradict is as long as the canvas: nobody knows
+  /// which of both is wrong.
+  var undecided: Set<Int> {
+    dependsOnCanvas ? Set(members.indices.filter { state(of: $0) != nil }) : []
+  }
+
+  /// Whether a share of the canvas takes part.
+  private var dependsOnCanvas: Bool {
+    members.contains { $0.origin == .encapsulated }
+      && members.contains { $0.multiplier != 1 && $0.second?.owner === root }
   }
 
   private func factor(of member: Int) -> Double? {
