@@ -53,6 +53,37 @@ struct SwiftCodeTests {
     #expect(text == recorded)
   }
 
+  @Test("A list is made by its class's own initialiser, and a row in a style is a configuration")
+  func lists() throws {
+    func code(_ view: String) throws -> String {
+      let text =
+        "canvas: { width: 320, height: 200 }\nroot: { subviews: { a: { \(view) } } }\n"
+        + "constraints: [a.edges == root.edges]"
+      let loaded = try LoadedScene(bytes: Array(text.utf8), path: "list.yaml")
+      let root = try Renderer(.normal).layOut(loaded).root
+      return SwiftCode.text(of: try #require(root.subviews.first), named: "list")
+    }
+    let row = "type: tableCell, style: subtitle, text: Ferry, detailText: Pier 2, symbol: ferry"
+    let table = try code("type: tableView, style: insetGrouped, subviews: { r: { \(row) } }")
+    #expect(table.contains("  init() {\n    super.init(frame: .zero, style: .insetGrouped)\n"))
+    #expect(!table.contains("UITableViewCell"))
+    let sidebar = try code("type: tableView, style: sidebar, subviews: { r: { \(row) } }")
+    #expect(sidebar.contains("UICollectionLayoutListConfiguration(appearance: .sidebar)"))
+    #expect(!sidebar.contains("init(frame: frame)"))
+    let cell = try code(row)
+    #expect(cell.contains("    super.init(style: style, reuseIdentifier: reuseIdentifier)\n"))
+    #expect(
+      cell.contains(
+        """
+            var content = UIListContentConfiguration.subtitleCell()
+            content.text = "Ferry"
+            content.secondaryText = "Pier 2"
+            content.image = UIImage(systemName: "ferry")
+            contentConfiguration = content
+        """), "\(cell)")
+    #expect(!cell.contains("UILabel"))
+  }
+
   @Test("Colours have names that follow the appearance, configured buttons their configuration")
   func looks() throws {
     let loaded = try LoadedScene(

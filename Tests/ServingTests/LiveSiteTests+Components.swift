@@ -99,6 +99,17 @@ extension LiveSiteTests {
     try (json(response)["findings"]?.items ?? []).compactMap { $0["finding"]?["message"]?.string }
   }
 
+  @Test("The scene to copy of an example with a frame has its size")
+  func copiedFrame() throws {
+    let framed = Self.library.replacing("width: 200 }", with: "frame: [0, 0, 210, 90] }")
+    try folder.write(Array(framed.utf8), to: "project/rows.yaml")
+    let text = try #require(try json(tried("code", "{}"))["scene"]?.string)
+    #expect(text.contains("canvas: { width: 210, height: 90"), "\(text)")
+    try folder.write(Array(text.utf8), to: "project/copied.yaml")
+    let copied = ask("picture", ["path": folder.path("project/copied.yaml")])
+    #expect(copied.body == tried("picture", "{}").body)
+  }
+
   @Test("The scene to copy is drawn as the example is in its variant, and says where it belongs")
   func copiedVariant() throws {
     let colored =

@@ -53,7 +53,7 @@ package struct SwiftCode {
       ? "\(stem.prefix(1).uppercased())\(stem.dropFirst())View" : "Component\(stem)View"
     var taken = Self.reserved
     var found: [(view: View, name: String)] = []
-    var pending = root.subviews.reversed() as [View]
+    var pending = Self.showsSubviews(root) ? root.subviews.reversed() as [View] : []
     while let view = pending.popLast() {
       let path = view.identifier ?? view.className
       let last = path.split(separator: ".").last.map(String.init) ?? path
@@ -84,6 +84,16 @@ package struct SwiftCode {
     switch view.viewKind {
     case .view, .stackView, .scrollView, .imageView: true
     default: false
+    }
+  }
+
+  /// Whether the code of a component has what is below its own view: a list's rows are the app's, and the
+  /// texts of a row with one of UIKit's styles are its content.
+  private static func showsSubviews(_ root: View) -> Bool {
+    switch root.viewKind {
+    case .tableView, .collectionView: false
+    case .tableCell: (root as? TableCell)?.texts == nil
+    default: true
     }
   }
 
@@ -121,11 +131,25 @@ package struct SwiftCode {
     return
       ([
         "import UIKit", "", "final class \(className): \(Self.type(of: root)) {",
-      ] + properties + (properties.isEmpty ? [] : [""]) + [
-        "  override init(frame: CGRect) {", "    super.init(frame: frame)",
-      ] + body.map { "    \($0)" } + [
+      ] + properties + (properties.isEmpty ? [] : [""]) + beginning + body.map { "    \($0)" } + [
         "  }", "",
       ] + Self.ending + (isPrioritized ? Self.helper : [])).joined(separator: "\n")
+  }
+
+  /// The beginning of the class's own initialiser, which calls the designated one of UIKit's class.
+  private var beginning: [String] {
+    switch root.viewKind {
+    case .tableView, .collectionView:
+      let look = Self.argument(for: root)
+      let arguments = look.isEmpty ? "frame: .zero, style: .plain" : look
+      return ["  init() {", "    super.init(\(arguments))"]
+    case .tableCell:
+      return [
+        "  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {",
+        "    super.init(style: style, reuseIdentifier: reuseIdentifier)",
+      ]
+    default: return ["  override init(frame: CGRect) {", "    super.init(frame: frame)"]
+    }
   }
 
   /// The initialiser that UIKit demands, and the end of the class.
@@ -164,6 +188,9 @@ package struct SwiftCode {
   /// its look from the start.
   private static func argument(for view: View) -> String {
     if (view as? Button)?.style == .system { return "type: .system" }
+    if view.viewKind == .collectionView {
+      return "frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()"
+    }
     guard let table = view as? TableScrollView, table.style != .plain else { return "" }
     guard table.style.isSidebar else { return "frame: .zero, style: .\(table.style)" }
     return "frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.list("

@@ -37,6 +37,7 @@ extension SwiftValues {
     case let view as SegmentedControl: segments(of: view)
     case is ActivityIndicator: ["\(target)startAnimating()"]
     case let view as SearchBar: search(of: view)
+    case let cell as TableCell where cell.texts != nil: row(of: cell) + content(of: cell)
     case let view as DatePicker:
       [
         "\(target)datePickerMode = .\(view.mode)",
@@ -70,6 +71,30 @@ extension SwiftValues {
     if cell.controlState == .selected { lines.append("\(target)isSelected = true") }
     if cell.controlState == .highlighted { lines.append("\(target)isHighlighted = true") }
     return lines
+  }
+
+  /// The content of a row in one of UIKit's styles.
+  private func content(of cell: TableCell) -> [String] {
+    guard let texts = cell.texts else { return [] }
+    let name = target.isEmpty ? "content" : "\(target.dropLast())Content"
+    let inSidebar = cell.row.style.isSidebar
+    let style =
+      switch texts.arrangement {
+      case .subtitle: inSidebar ? "sidebarSubtitleCell" : "subtitleCell"
+      case .rightDetail, .leftDetail: "valueCell"
+      case .basic: inSidebar ? "sidebarCell" : "cell"
+      }
+    var lines = ["var \(name) = UIListContentConfiguration.\(style)()"]
+    lines.append("\(name).text = \(Escape.swift(texts.title.textContent.text))")
+    if let detail = texts.detail {
+      lines.append("\(name).secondaryText = \(Escape.swift(detail.textContent.text))")
+    }
+    switch cell.row.picture {
+    case .symbol(let symbol)?: lines.append("\(name).image = \(image(symbol))")
+    case nil: break
+    default: lines.append("// \(name).image: a picture of the app's")
+    }
+    return lines + ["\(target)contentConfiguration = \(name)"]
   }
 
   private var unknown: String {

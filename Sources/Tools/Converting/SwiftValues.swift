@@ -29,7 +29,7 @@ struct SwiftValues {
     if let painted = view.asPaintable { lines += look(of: painted) + behaviour(of: painted) }
     if let stack = view as? StackView { arrangement(of: stack, set) }
     content(&lines)
-    if !SwiftCode.hasOwnSubviews(view), !view.subviews.isEmpty {
+    if !SwiftCode.hasOwnSubviews(view), !view.subviews.isEmpty, (view as? TableCell)?.texts == nil {
       lines.append(left("the subviews"))
     }
     return lines + spoken + priorities

@@ -33,7 +33,7 @@ extension SceneAssembly {
       let words = YAMLValue.comment("A view of \(file), which has the component")
       return YAMLWriter.text(of: .mapping([.init("", words), instance]))
     }
-    let width = stated.first { $0.name == "width" && !isGiven("width", by: component) }
+    let size = size(of: component, stated)
     return YAMLWriter.text(
       of: .mapping(
         [
@@ -41,12 +41,25 @@ extension SceneAssembly {
           .init("include", .list([.word(file)])),
           .init(
             "canvas",
-            .mapping(canvas(width: width.map { value($0.node, isLiteral: false) }, variant))),
+            .mapping(canvas(size.map { value($0, isLiteral: false) }, variant))),
           .init(
             "root",
             .mapping([.init("layoutMargins", .number(0)), .init("subviews", .mapping([instance]))])),
           .init("constraints", .list([.word("\(component.name).edges == root.edges")])),
         ] + axes(variant)))
+  }
+
+  /// Returns the width, or the width and the height, that an example or its component's view states.
+  private func size(of component: Component, _ stated: [(name: String, node: NodeID)]) -> [NodeID] {
+    func own(_ name: String) -> NodeID? {
+      isGiven(name, by: component) ? nil : stated.first { $0.name == name }?.node
+    }
+    let frame = own("frame") ?? component.view.flatMap { document.value("frame", of: $0) }
+    if let frame, document.shape(of: frame) == .sequence {
+      let numbers = Array(document.items(of: frame))
+      if numbers.count == 4 { return Array(numbers[2...]) }
+    }
+    return own("width").map { [$0] } ?? []
   }
 
   /// The axes that the canvas has a key for.
@@ -66,16 +79,17 @@ extension SceneAssembly {
       ? [] : [.init("variants", .mapping([.init("axes", .mapping(others))]))]
   }
 
-  /// The file's canvas with a width, as high as the component, with the values of a variant in place of its own.
-  private func canvas(width: YAMLValue?, _ variant: [AxisValue]) -> [YAMLValue.Entry] {
+  /// The file's canvas with a width and a height, which fit the component where there are none, with the values
+  /// of a variant in place of its own.
+  private func canvas(_ lengths: [YAMLValue], _ variant: [AxisValue]) -> [YAMLValue.Entry] {
     let stated = document.value("canvas", of: document.root).map(entries) ?? []
     let encoder = SceneEncoder()
     let given = variant.filter { Self.canvasAxes.contains($0.axis) }.compactMap { value in
       value.axis.shape.encode(value, encoder).map { YAMLValue.Entry(value.axis.rawValue, $0) }
     }
-    let size = [
-      YAMLValue.Entry("width", width ?? .word("fit")), YAMLValue.Entry("height", .word("fit")),
-    ]
+    let size = ["width", "height"].enumerated().map { index, name in
+      YAMLValue.Entry(name, lengths.indices.contains(index) ? lengths[index] : .word("fit"))
+    }
     let isDevice = given.contains { $0.key == "device" }
     let own =
       (isDevice ? [] : size)
