@@ -88,6 +88,28 @@ struct LayoutComparisonTests {
     #expect(fewer.stated.map(\.cause.words) == ["'size' of 'title' is gone, recorded as 13"])
   }
 
+  @Test("A row of a table's sections that is new, gone or changed is one change, of the row")
+  func rows() {
+    func entries(_ rows: [String: String]) -> [OutlineEntry] {
+      [OutlineEntry(.order, subject: "root", value: "list")]
+        + rows.sorted { $0.key < $1.key }.flatMap { row, text in
+          [("symbol", "tray"), ("text", text), ("type", "tableCell")].map {
+            OutlineEntry(.view, subject: "list", key: "sections.0.rows.\(row).\($0)", value: $1)
+          }
+        }
+    }
+    let before = entries(["inbox": "Inbox", "mail.sent": "Sent"])
+    let gone = OutlineComparison(before: before, after: entries(["inbox": "Inbox"]))
+    #expect(gone.stated.map(\.cause.words) == ["the view 'mail.sent' is gone"])
+    let new = OutlineComparison(before: entries(["inbox": "Inbox"]), after: before)
+    #expect(new.stated.map(\.cause.words) == ["the view 'mail.sent' is new"])
+    let changed = OutlineComparison(
+      before: before, after: entries(["inbox": "All", "mail.sent": "Sent"]))
+    #expect(
+      changed.stated.map(\.cause.words) == ["'text' of 'inbox' is All, recorded as Inbox"])
+    #expect(changed.stated.map(\.views) == [["inbox"]])
+  }
+
   @Test("A constraint in another's place is one change, and each has its nearest partner")
   func replacedConstraints() {
     // 'save.leading' gave way to 'save.trailing': told as one that is new and one that is gone.

@@ -34,8 +34,8 @@ package struct OutlineComparison {
   init(
     before: [OutlineEntry], after: [OutlineEntry], names: ViewNames, older: OlderValue = .recorded
   ) {
-    (self.after, self.names, self.older) = (after, names, older)
-    self.before = Self.withoutFolders(before, after)
+    (self.after, self.names, self.older) = (after.withRowsApart, names, older)
+    self.before = Self.withoutFolders(before, after).withRowsApart
   }
 
   /// The changes in the scene's own statements, constraints first; then those in what it shares.
