@@ -174,6 +174,8 @@ def golden(keys, project):
         keys.walk_to("#panel-3 .compare")
         keys.press("Enter")
         keys.browser.hold("no pictures are asked for")
+        # The list is also made again by what was approved or saved before.
+        keys.until("document.querySelector('#panel-3 article') !== null", "the list is empty")
         keys.value("document.querySelector('#panel-3 article').dataset.is = 'old'")
         card = project / CARD
         card.write_text(card.read_text() + "\n")
