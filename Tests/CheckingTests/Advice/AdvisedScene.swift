@@ -42,6 +42,24 @@ struct AdvisedScene {
     (self.layouts, leftOut) = (layouts, trial.leftOut)
   }
 
+  /// Makes the advised scene of some views on a device; `root` is what its root states besides.
+  init(
+    _ device: String, _ views: String, _ constraints: [String], root: String = "", more: String = ""
+  ) throws {
+    let list = constraints.map { "  - \($0)" }.joined(separator: "\n")
+    try self.init(
+      """
+      canvas: { device: \(device), background: systemBackground }
+      root: { \(root)subviews: { \(views) } }
+      constraints:
+      \(list)
+      \(more)
+      """)
+  }
+
+  /// The words of all advice.
+  var words: [String] { found.flatMap(\.diagnostic.advice).map(\.words) }
+
   /// The edits that the findings with a code suggest.
   func edits(_ code: Diagnostic.Code) -> [String] {
     found.filter { $0.diagnostic.code == code }.flatMap { finding in

@@ -8,19 +8,7 @@ struct GuardAdviceTests {
   private func scene(_ views: String, _ constraints: [String], _ more: String = "") throws
     -> AdvisedScene
   {
-    let list = constraints.map { "  - \($0)" }.joined(separator: "\n")
-    return try AdvisedScene(
-      """
-      canvas: { device: iPhone 15, background: systemBackground }
-      root: { subviews: { \(views) } }
-      constraints:
-      \(list)
-      \(more)
-      """)
-  }
-
-  private func words(_ scene: AdvisedScene) -> [String] {
-    scene.found.flatMap(\.diagnostic.advice).map(\.words)
+    try AdvisedScene("iPhone 15", views, constraints, more: more)
   }
 
   @Test(
@@ -117,8 +105,8 @@ struct GuardAdviceTests {
         "\"[x1, x2].size == 36\"", "stars.height == 20",
       ])
     #expect(
-      !words(scene).isEmpty && words(scene).allSatisfy { $0.hasPrefix("line 7:") },
-      "\(words(scene))")
+      !scene.words.isEmpty && scene.words.allSatisfy { $0.hasPrefix("line 7:") },
+      "\(scene.words)")
   }
 
   @Test("Where a state's number depends on the canvas, none is made up")
@@ -131,7 +119,7 @@ struct GuardAdviceTests {
       ],
       "states: { open: { constraints: { tall: { constant: 400 } } } }\n"
         + "variants: { axes: { state: [base, open] } }")
-    #expect(scene.codes.contains(.unsatisfiable) && words(scene).isEmpty, "\(words(scene))")
+    #expect(scene.codes.contains(.unsatisfiable) && scene.words.isEmpty, "\(scene.words)")
   }
 
   @Test("Beside a bar of a stated width texts tie only because of that")
@@ -145,7 +133,7 @@ struct GuardAdviceTests {
         "rest.leading == bar.trailing + 10", "rest.trailing == root.margins.trailing",
         "rest.firstBaseline == gone.firstBaseline",
       ])
-    #expect(Set(words(scene)) == ["drop 'bar.width == 120'"])
+    #expect(Set(scene.words) == ["drop 'bar.width == 120'"])
   }
 
   @Test("A text whose own priority gives it up keeps its width, a sign needs no second line")
@@ -158,7 +146,7 @@ struct GuardAdviceTests {
         "price.leading == offer.trailing + 12", "price.trailing == root.margins.trailing",
         "price.firstBaseline == offer.firstBaseline",
       ])
-    #expect(words(price) == ["give 'price' compression: { horizontal: 751 }"])
+    #expect(price.words == ["give 'price' compression: { horizontal: 751 }"])
     let sign = try scene(
       "plus: { type: button, text: +, style: filled }, long: { type: label, text: Long words, lines: 0 }",
       [

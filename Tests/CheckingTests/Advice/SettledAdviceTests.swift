@@ -9,18 +9,7 @@ struct SettledAdviceTests {
   private func scene(_ views: String, _ constraints: [String], _ more: String = "") throws
     -> AdvisedScene
   {
-    let list = constraints.map { "  - \($0)" }.joined(separator: "\n")
-    return try AdvisedScene(
-      """
-      canvas: { device: iPhone 14, background: systemBackground }
-      root: { \(more)subviews: { \(views) } }
-      constraints:
-      \(list)
-      """)
-  }
-
-  private func words(_ scene: AdvisedScene) -> [String] {
-    scene.found.flatMap(\.diagnostic.advice).map(\.words)
+    try AdvisedScene("iPhone 14", views, constraints, root: more)
   }
 
   @Test("Of two lines that end a ground the one of the view that another follows is wrong")
@@ -33,7 +22,7 @@ struct SettledAdviceTests {
         "bars.top == street.bottom + 16", "bars.height == 80",
         "street.bottom == box.bottom - 60", "bars.bottom == box.bottom - 16",
       ])
-    #expect(words(scene).count == 1 && words(scene)[0].hasPrefix("line 10:"), "\(words(scene))")
+    #expect(scene.words.count == 1 && scene.words[0].hasPrefix("line 10:"), "\(scene.words)")
   }
 
   @Test("What others follow down a ground is not in its middle, and all lie upon it then")
@@ -48,7 +37,7 @@ struct SettledAdviceTests {
         "\"[zone, valid].horizontalEdges == pass + 16\"", "valid.top == zone.bottom + 4",
         "valid.bottom == pass.bottom - 20",
       ])
-    #expect(words(scene).count == 1 && words(scene)[0].hasPrefix("line 9: drop"), "\(words(scene))")
+    #expect(scene.words.count == 1 && scene.words[0].hasPrefix("line 9: drop"), "\(scene.words)")
   }
 
   @Test("What is tied to a guide that is open waits for the guide")
@@ -62,7 +51,7 @@ struct SettledAdviceTests {
         "head.centerY == middle.centerY", "head.centerX == middle.centerX",
         "pic.bottom == head.top - 16", "pic.centerX == middle.centerX",
       ], "guides: [middle], ")
-    #expect(words(scene) == ["add 'middle.top == bar.bottom'"])
+    #expect(scene.words == ["add 'middle.top == bar.bottom'"])
   }
 
   @Test("What a neighbour takes beyond its text is room for a text that is cut")
@@ -75,7 +64,7 @@ struct SettledAdviceTests {
         "ago.leading >= who.trailing + 8", "ago.trailing == root.margins.trailing",
         "ago.firstBaseline == who.firstBaseline", "ago.width == 260",
       ])
-    #expect(words(scene) == ["write 'ago.width <= 260' on line 9"])
+    #expect(scene.words == ["write 'ago.width <= 260' on line 9"])
   }
 
   @Test("What a contradiction about a row leaves open within it waits for that")
@@ -91,8 +80,8 @@ struct SettledAdviceTests {
         "role.top == name.bottom + 2", "role.bottom == row.bottom - 10",
       ])
     #expect(scene.codes.contains(.unsatisfiable) && scene.codes.contains(.ambiguous))
-    #expect(!words(scene).isEmpty && !words(scene).contains { $0.contains("@ 749") })
-    #expect(scene.edits(.ambiguous).isEmpty, "\(words(scene))")
+    #expect(!scene.words.isEmpty && !scene.words.contains { $0.contains("@ 749") })
+    #expect(scene.edits(.ambiguous).isEmpty, "\(scene.words)")
   }
 
   private let bars =
@@ -108,12 +97,12 @@ struct SettledAdviceTests {
       "note.edges == card.margins",
     ]
     let meant = try scene(bars, lines + ["note.width == track.width * 0.5"])
-    #expect(words(meant) == ["write 'bar.width == track.width * 0.5' on line 12"])
+    #expect(meant.words == ["write 'bar.width == track.width * 0.5' on line 12"])
     let extra = try scene(
       bars, lines + ["bar.width == track.width * 0.5", "note.width == track.width * 0.5"])
     #expect(
-      !words(extra).isEmpty && words(extra).allSatisfy { $0.hasPrefix("line 13:") },
-      "\(words(extra))")
+      !extra.words.isEmpty && extra.words.allSatisfy { $0.hasPrefix("line 13:") },
+      "\(extra.words)")
   }
 
   @Test("A line among those of another view is meant for that, and no other line is")
@@ -141,8 +130,8 @@ struct SettledAdviceTests {
         "\"[name, sub].leading == icon.trailing + 12\"", "name.top == icon.top",
         "sub.top == name.bottom + 4", "sub.bottom == card.bottom - 12", "icon.top == card.top + 32",
       ])
-    #expect(!scene.edits(.unsatisfiable).contains { $0.hasPrefix("sub.top") }, "\(words(scene))")
-    #expect(!words(scene).isEmpty)
+    #expect(!scene.edits(.unsatisfiable).contains { $0.hasPrefix("sub.top") }, "\(scene.words)")
+    #expect(!scene.words.isEmpty)
   }
 
   private let tiles = "a: { background: red }, b: { background: teal }, c: { background: gray }"
@@ -155,9 +144,9 @@ struct SettledAdviceTests {
       "c.width == a.width",
     ]
     let end = try scene(tiles, lines + ["b.leading == a.trailing + 8"])
-    #expect(Set(words(end)) == ["add c.trailing == root.margins.trailing - 4"])
+    #expect(Set(end.words) == ["add c.trailing == root.margins.trailing - 4"])
     let middle = try scene(tiles, lines + ["c.trailing == root.margins.trailing - 4"])
-    #expect(Set(words(middle)) == ["add b.leading == a.trailing + 8"])
+    #expect(Set(middle.words) == ["add b.leading == a.trailing + 8"])
   }
 
   @Test("No button is wanted higher than its title, nor a column as high as the space below it")
@@ -168,7 +157,7 @@ struct SettledAdviceTests {
         "\"[no, name].leading == root.margins.leading\"", "no.top == root.safeArea.top + 20",
         "name.top == no.bottom + 8", "name.bottom == root.safeArea.bottom - 20",
       ])
-    #expect(tie.codes.contains(.ambiguous) && words(tie).isEmpty, "\(words(tie))")
+    #expect(tie.codes.contains(.ambiguous) && tie.words.isEmpty, "\(tie.words)")
     let column = try scene(
       "list: { type: stackView, axis: vertical, subviews: { l1: { type: label, text: Garden }, "
         + "l2: { background: red } } }, go: { type: button, text: Go }",
@@ -177,6 +166,6 @@ struct SettledAdviceTests {
         "go.horizontalEdges == root.margins", "go.bottom == root.safeArea.bottom - 16",
       ])
     #expect(column.codes.contains(.ambiguous))
-    #expect(!words(column).contains { $0.contains("list.bottom") }, "\(words(column))")
+    #expect(!column.words.contains { $0.contains("list.bottom") }, "\(column.words)")
   }
 }

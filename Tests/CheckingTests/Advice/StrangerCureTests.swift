@@ -9,18 +9,7 @@ struct StrangerCureTests {
   private func scene(_ views: String, _ constraints: [String], _ more: String = "") throws
     -> AdvisedScene
   {
-    let list = constraints.map { "  - \($0)" }.joined(separator: "\n")
-    return try AdvisedScene(
-      """
-      canvas: { device: iPhone 14, background: systemBackground }
-      root: { \(more)subviews: { \(views) } }
-      constraints:
-      \(list)
-      """)
-  }
-
-  private func edits(_ scene: AdvisedScene) -> [String] {
-    scene.found.flatMap(\.diagnostic.advice).map(\.words)
+    try AdvisedScene("iPhone 14", views, constraints, root: more)
   }
 
   @Test("Of two lines that end a box the one of the view that another follows is wrong")
@@ -45,7 +34,7 @@ struct StrangerCureTests {
         - street.bottom == box.bottom - 60
         - bars.bottom == box.bottom - 16
       """)
-    let found = edits(scene)
+    let found = scene.words
     #expect(!found.isEmpty && found.allSatisfy { $0.hasPrefix("line 16:") }, "\(found)")
   }
 
@@ -59,7 +48,7 @@ struct StrangerCureTests {
         "b.leading == a.trailing + 8", "\"[left, right].top == root.safeArea.top + 20\"",
         "\"[left, right].height == 400\"", "a.edges == left", "b.edges == right",
       ], "guides: [left, right], ")
-    let found = edits(scene)
+    let found = scene.words
     #expect(found.first?.hasPrefix("line 8:") == true, "\(found)")
     #expect(!found.contains { $0.hasPrefix("line 5:") }, "\(found)")
   }

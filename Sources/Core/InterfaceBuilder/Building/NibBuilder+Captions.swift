@@ -198,9 +198,9 @@ private struct NibPlaces {
     let place = visible.firstIndex { $0.view === entry.view } ?? 0
     return !visible.enumerated().contains { index, other in
       // An opaque view hides anything below it.
-      (index > place || !isOpaque) && !entry.view.isInside(other.view)
-        && !other.view.isInside(entry.view) && other.frame.intersection(words) != nil
-        && other.view !== entry.view && Self.paints(other)
+      (index > place || !isOpaque) && !entry.view.isDescendant(of: other.view)
+        && !other.view.isDescendant(of: entry.view) && other.frame.intersection(words) != nil
+        && Self.paints(other)
     }
   }
 
@@ -241,17 +241,5 @@ extension DisplayList.Item {
   fileprivate func isText(in ground: Color?) -> Bool {
     guard let ground, case .text(let paragraph, _, let color, _) = self else { return false }
     return paragraph.runs.allSatisfy { ($0.color ?? color) == ground }
-  }
-}
-
-extension View {
-  /// Whether the view is a descendant of another.
-  fileprivate func isInside(_ other: View) -> Bool {
-    var current = superview
-    while let view = current {
-      if view === other { return true }
-      current = view.superview
-    }
-    return false
   }
 }

@@ -199,7 +199,7 @@ extension LayoutConstraint {
     guard origin == .user, relation == .equal, case .view(let one)? = first,
       case .view(let other)? = second, let parent = one.superview, let outer = other.superview
     else { return false }
-    return parent !== outer && !one.isInside(other) && !other.isInside(one)
+    return parent !== outer && !one.isDescendant(of: other) && !other.isDescendant(of: one)
   }
 
   /// Whether it ends a view where the view that it is in ends, or has it in the middle of that.
@@ -224,17 +224,5 @@ extension LayoutConstraint {
     firstAttribute == other.firstAttribute && firstAttribute.kind == .dimension
       && secondAttribute == other.secondAttribute && multiplier == other.multiplier
       && constant == other.constant && second != nil && second?.owner === other.second?.owner
-  }
-}
-
-extension View {
-  /// Whether it is in another view, however deep.
-  fileprivate func isInside(_ other: View) -> Bool {
-    var next = superview
-    while let view = next {
-      if view === other { return true }
-      next = view.superview
-    }
-    return false
   }
 }
