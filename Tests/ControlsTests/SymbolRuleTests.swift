@@ -171,4 +171,22 @@ struct SymbolRuleTests {
     let fitted = try painted(.scaleAspectFit, wide)
     #expect(abs(fitted.ink.width / own.ink.width - 1) < 0.02)
   }
+
+  // gnosis/safe-ios, EnterAddressNameViewController and PasscodeViewController: symbols in views of 22
+  // and of 20 points beside texts of 17.
+  @Test("The baseline of text beside a symbol is as far below its middle as the symbol is large")
+  func baselines() throws {
+    let symbol = try #require(Symbol("star", SymbolStyle(), on: PixelGrid(scale: 3)))
+    let view = ImageView(ControlEnvironment(measurer: BlockMeasurer(), scale: 3))
+    view.picture = .symbol(symbol)
+    view.contentMode = .scaleAspectFit
+    let middle = Symbol.middle(besideTextOf: symbol.pointSize)
+    #expect(view.firstBaselineOffsetFromTop == symbol.size.height / 2 + middle)
+    #expect(view.lastBaselineOffsetFromBottom == symbol.size.height / 2 - middle)
+    #expect(view.centersTextVertically)
+    view.standInSize = Size(width: symbol.size.width * 2, height: symbol.size.height * 2)
+    #expect(view.firstBaselineOffsetFromTop == symbol.size.height + 2 * middle)
+    view.picture = nil
+    #expect(view.firstBaselineOffsetFromTop == nil && !view.centersTextVertically)
+  }
 }

@@ -20,9 +20,12 @@ import Typesetting
     }
   }
 
-  private func shown(_ text: String, width: Double) -> FittedText? {
+  private func shown(
+    _ text: String, width: Double, drawn drawnWidth: Double? = nil
+  ) -> FittedText? {
     let label = Label(ControlEnvironment(measurer: SpacedMeasurer(), scale: 2))
     label.textContent = TextContent(text)
+    label.drawnWidth = drawnWidth
     return label.fittedText(in: Size(width: width, height: 20))
   }
 
@@ -41,6 +44,15 @@ import Typesetting
     #expect(!fitting.isTightened && !fitting.measure.isTruncated)
     let cut = try #require(shown("Label", width: 48.9))
     #expect(!cut.isTightened && cut.measure.isTruncated)
+  }
+
+  // QuickBlox, ChatDateCell: Interface Builder made the label as wide as its text.
+  @Test("Text in the width that it was drawn for is tightened, but doesn't count as such")
+  func asDrawn() throws {
+    let text = try #require(shown("Label", width: 49.5, drawn: 49.5))
+    #expect(!text.isTightened && !text.measure.isTruncated && text.measure.size.width <= 49.5)
+    #expect(shown("Label", width: 49.5, drawn: 60)?.isTightened == true)
+    #expect(shown("Label", width: 48.9, drawn: 48.9)?.measure.isTruncated == true)
   }
 
   @Test("System buttons have widths of whole points, of at least 30")

@@ -93,6 +93,28 @@ import Testing
     }
   }
 
+  // tuya-home-ios-sdk-sample-swift: Xcode's project begins with such a set.
+  @Test("An empty set of the accent colour is the system's, any other empty one is a fault")
+  func emptyAccent() throws {
+    let names = ["AccentColor", "Brand"]
+    try withCatalog(names.map { "\($0).colorset/Contents.json" }, links: []) { folder in
+      for name in names {
+        try Data(#"{"colors": [{"idiom": "universal"}]}"#.utf8).write(
+          to: URL(fileURLWithPath: "\(folder)/\(name).colorset/Contents.json"))
+      }
+      func faults(_ name: String) throws -> Int {
+        let color = "<color key=\"backgroundColor\" name=\"\(name)\"/>"
+        let text = Nib.document(subviews: Nib.view("box", inside: color))
+        return try Nib.build(text) {
+          $0.assets = try? AssetCatalog(folders: [folder])
+          $0.accentColor = "AccentColor"
+        }.warnings.count
+      }
+      #expect(try faults("AccentColor") == 0)
+      #expect(try faults("Brand") == 1)
+    }
+  }
+
   // UIImage(named:): a name without an ending is a PNG's; the device comes before the scale.
   @Test("A picture outside of the catalogs is that of its name, device and scale")
   func loosePictures() throws {

@@ -1,5 +1,6 @@
 import AutoLayout
 import Controls
+import Drawing
 import Geometry
 import InterfaceBuilder
 import Testing
@@ -143,6 +144,59 @@ struct NibRowTests {
     #expect(tree.root.layoutIssues.count == contradictions)
     let canvas = try self.tree(rowHeight: ofTable, rows, onCanvas: true, arePrototypes: true)
     #expect(try frame("a", canvas).height == 44)
+  }
+
+  // ChatSecure-iOS, XMPPServerInfoCell: a picture of 512 points in a row of 90.
+  @Test("A picture that a cell of its own was drawn too low for does not make it higher")
+  func squeezedPicture() throws {
+    let picture = """
+      <imageView image="big" id="a-box" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="10" width="320" height="24"/></imageView>
+      """
+    func height(_ listed: Double) throws -> Double? {
+      var cell = row("a", y: 0)
+      let from = try #require(cell.firstRange(of: "<view id=\"a-box\""))
+      let to = try #require(cell.firstRange(of: "</view>"))
+      cell.replaceSubrange(from.lowerBound..<to.upperBound, with: picture)
+      let text = Nib.document(
+        resources: "<image name=\"big\" width=\"512\" height=\"\(listed)\"/>"
+      ).replacing("<objects>", with: "<objects>" + cell)
+      let document = try NibDocument(Array(text.utf8))
+      var builder = NibBuilder(
+        document, NibOptions(ControlEnvironment(measurer: BlockMeasurer())))
+      let tree = builder.build(document.trees[0])
+      let height = builder.fitRoot(of: tree, document.trees[0].root)
+      let view = try #require(tree.views.first { $0.id == "a-box" }?.view)
+      #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+      return height
+    }
+    #expect(try height(512) == nil)
+    #expect(try height(24.5) == 45)
+  }
+
+  // tuya-home-ios-sdk-sample-swift, BEMatter: a section whose room is a line higher than another's.
+  @Test("A section's title fills as many lines as there is room for above its rows")
+  func longTitles() throws {
+    func lines(_ y: Double) throws -> [Rect] {
+      let title = String(repeating: "Ten chars ", count: 5)
+      let section = """
+        <sections><tableViewSection headerTitle="\(title)" id="s">
+        <cells>\(row("a", y: y))</cells></tableViewSection></sections>
+        """
+      let tree = try Nib.build(
+        Nib.document(
+          subviews: """
+            <tableView id="table" style="grouped"><rect key="frame" x="0" y="0" width="320" \
+            height="480"/>\(section)</tableView>
+            """))
+      let table = try #require(tree.views.first { $0.id == "table" }?.view as? TableView)
+      var lines: [Rect] = []
+      for case .text(_, let rect, _, _) in table.content(in: table.bounds) { lines.append(rect) }
+      return lines
+    }
+    // Two lines of 20 points end 6 above the row.
+    #expect(try lines(80).map { [$0.minY, $0.height] } == [[34, 40]])
+    #expect(try lines(40).map(\.height) == [20])
   }
 
   @Test("A cell that is a document of its own gets the height that its constraints need")

@@ -28,7 +28,7 @@ struct TextFitter {
   private static let slack = 1e-6
   /// The excess up to which a text is still shown whole, in points
   /// (`allowsDefaultTighteningForTruncation`).
-  private static let allowance = 1.0
+  static let allowance = 1.0
   /// The most by which rounding makes the space after a letter wider, in points: half of Pango's unit.
   private static let spacingError = 0.5 / 1_024
   /// The excess that the titles of buttons may have at their own width, in points; nobody sees it.

@@ -33,14 +33,26 @@ open class ImageView: PaintedView {
       height: max(image.size.height - insets.top - insets.bottom, 0))
   }
 
-  /// The baseline of text beside a symbol, at the symbol's own size; none of other pictures.
+  /// The baseline of text beside a symbol, at the size that the view asks for; none of other pictures.
   public override var firstBaselineOffsetFromTop: Double? {
-    symbol.map { $0.size.height / 2 + Symbol.middle(besideTextOf: $0.pointSize) }
+    symbolMiddle.map { intrinsicContentSize.height / 2 + $0 }
   }
 
   /// The same, measured from the bottom.
   public override var lastBaselineOffsetFromBottom: Double? {
-    symbol.map { $0.size.height / 2 - Symbol.middle(besideTextOf: $0.pointSize) }
+    symbolMiddle.map { intrinsicContentSize.height / 2 - $0 }
+  }
+
+  /// Whether the baseline keeps its distance from the middle: that of a symbol.
+  public override var centersTextVertically: Bool { symbol != nil }
+
+  /// How far the middle of a symbol is above the baseline of text beside it, as large as it's drawn.
+  private var symbolMiddle: Double? {
+    guard let symbol else { return nil }
+    let bounds = Rect(origin: .zero, size: intrinsicContentSize)
+    let drawn = contentMode.placement(of: symbol.size, in: bounds)
+    let factor = symbol.size.height > 0 ? drawn.height / symbol.size.height : 1
+    return factor * Symbol.middle(besideTextOf: symbol.pointSize)
   }
 
   /// The picture's insets, mirrored with it.

@@ -22,6 +22,10 @@ open class Label: PaintedView, TextCarrying {
   /// left-to-right layout; a table's cell gives its labels what their texts need.
   package final var spareRoom = EdgeInsets.zero
 
+  /// The width for which the text was drawn, in points: what exceeds it by no more than texts are
+  /// measured to doesn't count as tightened; nil for none.
+  package final var drawnWidth: Double?
+
   /// The area of the label's layer, if the text is drawn elsewhere than in the bounds; nil for those.
   package final var layerBounds: Rect?
 
@@ -168,7 +172,9 @@ open class Label: PaintedView, TextCarrying {
   }
 
   private func fitted(in box: Rect) -> FittedText? {
-    let text = fitter.fit(textContent, styling, in: box)
+    let isAsDrawn = drawnWidth.map { abs($0 - box.width) < 0.01 } == true
+    let text = fitter.fit(
+      textContent, styling, in: box, overlooking: isAsDrawn ? TextFitter.allowance : 0)
     guard spareRoom != .zero, let text, text.measure.isTruncated || text.isTightened else {
       return text
     }

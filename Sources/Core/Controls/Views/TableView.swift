@@ -154,9 +154,16 @@ package final class TableView: PaintedView {
           strip.text, .system(17, weight: 600), environment.color(.label), in: line, .natural,
           part: .header)
     case .header:
-      let line = Rect(x: row.minX, y: row.maxY - 24, width: row.width, height: 18)
       let title = strip.text.capitals(in: environment.language)
-      return painter.text(title, .system(13), grey, in: line, .natural, part: .header)
+      let height = painter.height(of: title, Self.footerFont, width: row.width)
+      // A long title fills as many lines as there is room for above the rows.
+      if height > 18, height + Self.headerGap <= row.height {
+        let lines = Rect(
+          x: row.minX, y: row.maxY - Self.headerGap - height, width: row.width, height: height)
+        return painter.lines(title, Self.footerFont, grey, in: lines, part: .header)
+      }
+      let line = Rect(x: row.minX, y: row.maxY - 24, width: row.width, height: 18)
+      return painter.text(title, Self.footerFont, grey, in: line, .natural, part: .header)
     }
   }
 
@@ -177,6 +184,8 @@ package final class TableView: PaintedView {
       ?? style.margin(width, in: environment.metrics)
   }
 
+  /// The room below the words of a header between sections, in points.
+  private static let headerGap = 6.0
   /// The room above the words of a footer, in points.
   package static let footerGap = 8.0
 

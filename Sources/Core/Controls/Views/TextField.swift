@@ -29,6 +29,11 @@ open class TextField: PaintedView, TextCarrying {
     didSet { if isAsHighAsLine != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  /// Whether the baseline is lower in a field without text or placeholder, as Xcode 26 records it.
+  package final var lowersEmptyBaseline = false {
+    didSet { if lowersEmptyBaseline != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
   /// The picture at the leading edge, in the tint, as UIKit's left view; nil for none.
   package final var leftPicture: Picture? {
     didSet { if leftPicture != oldValue { invalidateIntrinsicContentSize() } }
@@ -105,11 +110,15 @@ open class TextField: PaintedView, TextCarrying {
   public override var centersTextVertically: Bool { true }
 
   /// The line's baseline at the field's intrinsic height, with or without text.
-  public override var firstBaselineOffsetFromTop: Double? { centeredFirstBaseline(line) }
+  public override var firstBaselineOffsetFromTop: Double? {
+    centeredFirstBaseline(line) + emptyDrop
+  }
 
   /// The line's baseline, measured from the bottom, at the field's intrinsic height, with or
   /// without text.
-  public override var lastBaselineOffsetFromBottom: Double? { centeredLastBaseline(line) }
+  public override var lastBaselineOffsetFromBottom: Double? {
+    centeredLastBaseline(line) - emptyDrop
+  }
 
   /// The height of a line, without the border's padding.
   public override var textLineHeight: Double? { line.size.height }
@@ -168,10 +177,19 @@ open class TextField: PaintedView, TextCarrying {
   private static let verticalRoom = 10.0
   private static let leastBorderedHeight = 34.0
   private static let caretWidth = 2.0
+  /// How much lower the baseline of a field without text or placeholder is in Xcode 26, as a share of
+  /// the font's size: 2.69 to 2.77 at 14 points, in fields of 30 and of 34.
+  private static let emptyDrop = 0.195
 
   /// The room above and below the line of a field without a border, in points.
   private var borderlessRoom: Double {
     isSecure || isAsHighAsLine ? 0 : 2 - 1 / environment.grid.scale
+  }
+
+  /// How much lower than a line's the baseline is; nothing as soon as there are letters.
+  private var emptyDrop: Double {
+    guard lowersEmptyBaseline, textContent.isEmpty, placeholderContent.isEmpty else { return 0 }
+    return Self.emptyDrop * (textContent.font ?? Self.defaultFont).size
   }
 
   /// The gap between a border and the text; none without a border.

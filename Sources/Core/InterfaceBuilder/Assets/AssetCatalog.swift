@@ -151,6 +151,12 @@ package struct AssetCatalog: Sendable {
     return try AssetColor(folder: folder, reach: reach).color(traits)
   }
 
+  /// Whether the set of a colour can be read and has no colour at all.
+  package func isEmptyColor(_ name: String) -> Bool {
+    guard let folder = colors[name] else { return false }
+    return (try? AssetColor(folder: folder, reach: reach))?.isEmpty == true
+  }
+
   /// Returns the file of a picture for some traits, and its scale; nil if there is none.
   package func file(
     of name: String, _ traits: AssetTraits

@@ -10,6 +10,9 @@ struct AssetColor {
     contents = try AssetContents(folder: folder, reach: reach)
   }
 
+  /// Whether no variation has a colour.
+  var isEmpty: Bool { contents.value["colors"]?.items.contains { $0["color"] != nil } != true }
+
   /// Returns the variation for some traits.
   func color(_ traits: AssetTraits) throws(AssetFault) -> Color {
     let found = contents.best(of: "colors", traits) { $0["color"] != nil }

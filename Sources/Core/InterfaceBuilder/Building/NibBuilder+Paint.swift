@@ -100,6 +100,8 @@ extension NibBuilder {
       do {
         return try assets.color(name, traits) ?? recorded
       } catch {
+        // Xcode begins a project with an empty set for the accent colour: the system's.
+        guard name != options.accentColor || !assets.isEmptyColor(name) else { return recorded }
         remarks.add(
           .resource, "the colour '\(name)' cannot be loaded: \(error.file): \(error.message)",
           at: element)

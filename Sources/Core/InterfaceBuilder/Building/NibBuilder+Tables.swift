@@ -141,6 +141,16 @@ extension NibBuilder {
   package func fitRoot(of tree: NibTree, _ element: XMLElement) -> Double? {
     guard options.intrinsic == .measured, let cell = tree.root as? TableCell else { return nil }
     let row = row(cell, element, sizing: .asDrawnOrFitting)
+    let pictures = squeezedPictures(in: tree)
+    let resistances = pictures.map { $0.contentCompressionResistancePriority(for: .vertical) }
+    for view in pictures {
+      view.setContentCompressionResistancePriority(LayoutPriority(1), for: .vertical)
+    }
+    defer {
+      for (view, priority) in zip(pictures, resistances) {
+        view.setContentCompressionResistancePriority(priority, for: .vertical)
+      }
+    }
     guard let content = row.content,
       let height = row.fittingHeight(width: row.contentFrame.width)
     else { return nil }
@@ -149,6 +159,17 @@ extension NibBuilder {
     inner.size.height = height
     content.setAutoresizingReference(frame: inner, superviewSize: cell.frame.size)
     return cell.frame.height
+  }
+
+  /// Returns the views of pictures that were drawn lower than the pictures are: the row made them
+  /// give way, so they don't make it higher.
+  private func squeezedPictures(in tree: NibTree) -> [View] {
+    tree.views.compactMap { _, view, element in
+      guard let picture = (view as? ImageView)?.picture, let drawn = element.recordedFrame?.height,
+        picture.size.height > drawn + 1
+      else { return nil }
+      return view
+    }
   }
 
   /// Gives the rows the table's width, and makes the view below them follow their heights.

@@ -17,6 +17,7 @@ extension NibBuilder {
       element["baselineAdjustment"].flatMap(TextContent.BaselineAdjustment.init)
       ?? .alignBaselines
     label.textContent = content
+    if content.text == element.string("text") { label.drawnWidth = element.recordedFrame?.width }
     if let shadow = color(element.child(key: "shadowColor")), shadow.alpha > 0 {
       let offset = element.shadowOffset
       label.textShadow = Label.TextShadow(color: shadow, dx: offset.width, dy: offset.height)
@@ -32,6 +33,7 @@ extension NibBuilder {
     field.textContent = textContent(element, property: "text", colorKey: "textColor")
     field.placeholder = text(element, "placeholder")
     field.isAsHighAsLine = !metrics.isModern
+    field.lowersEmptyBaseline = document.era.isOf26
     return field
   }
 
