@@ -129,6 +129,63 @@ extension NibEraTests {
     #expect(try side("retina5_9", 21_701, .measured) == 16)
   }
 
+  // mercadopago/px-ios, ios-branch-deep-linking-attribution and wsdot-ios-app against eight tables
+  // inside of roots.
+  @Test("Rows of Xcode 11 are a point narrower only in tables inside of a root")
+  func rootRows() throws {
+    func side(_ text: String) throws -> Double? {
+      try Nib.frames(text) { $0.intrinsic = .recorded }["box"]?.minX
+    }
+    let root = row("retina4_7", 16_097, 375, y: 28)
+    let inner = root.replacing("<tableView key=\"view\"", with: "<tableView")
+    #expect(try side(root) == 16)
+    #expect(try side(inner) == 15)
+  }
+
+  // battucave/telemed-ios-app, a menu of 359 points; KeePassium, an alert of 300.
+  @Test("Rows of a table narrower than its root have the device's margins, of a popover narrow ones")
+  func narrowTables() throws {
+    func side(_ width: Double) throws -> Double? {
+      let text = row("retina6_1", 18_122, width, y: 28).replacing(
+        "<tableViewController id=\"vc\"><tableView key=\"view\"",
+        with: """
+          <viewController id="vc"><view key="view" id="root">
+          <rect key="frame" x="0" y="0" width="414" height="896"/><subviews><tableView
+          """
+      ).replacing(
+        "</tableView></tableViewController>",
+        with: "</tableView></subviews></view></viewController>")
+      return try Nib.frames(text) { $0.intrinsic = .recorded }["box"]?.minX
+    }
+    #expect(try side(359) == 20)
+    #expect(try side(300) == 16)
+  }
+
+  // twilio/voice-quickstart-ios, five storyboards; IOS-nRF-Connect-Device-Manager, Main.storyboard.
+  @Test("The baseline of a field without any text is lower in Xcode 26")
+  func emptyFields() throws {
+    func top(_ tools: Int, _ attributes: String = "") throws -> Double? {
+      let field = """
+        <textField \(attributes) borderStyle="roundedRect" \
+        translatesAutoresizingMaskIntoConstraints="NO" id="f">
+        <rect key="frame" x="0" y="0" width="100" height="34"/>
+        <fontDescription key="fontDescription" type="system" pointSize="14"/></textField>
+        """
+      let text = Nib.document(
+        subviews: field + Nib.view("line"),
+        constraints: """
+          <constraint firstItem="line" firstAttribute="bottom" secondItem="f" secondAttribute="firstBaseline" id="a"/>
+          <constraint firstItem="f" firstAttribute="top" secondItem="root" secondAttribute="top" id="b"/>
+          """
+      ).replacing("toolsVersion=\"17506\"", with: "toolsVersion=\"\(tools)\"")
+      return try Nib.frames(text) { $0.intrinsic = .recorded }["line"]?.maxY
+    }
+    let usual = try #require(try top(22_505))
+    #expect(abs(try #require(try top(24_506)) - usual - 2.73) < 0.01)
+    #expect(try top(24_506, "text=\"a\"") == usual)
+    #expect(try top(24_506, "placeholder=\"a\"") == usual)
+  }
+
   // woocommerce-ios, TwoColumnHeadlineFootnoteTableViewCell; stream-chat-swift, Main.storyboard: texts
   // of 17 points are recorded 22 apart, and were drawn over one another.
   @Test("The standard spacing between the baselines of a stack's texts is a line, not 8 points")

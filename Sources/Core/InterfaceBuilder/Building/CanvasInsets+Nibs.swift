@@ -10,9 +10,8 @@ extension CanvasInsets {
   var looseRootInsets: EdgeInsets {
     guard document.era.hasSafeAreas, representsScreen else { return .zero }
     var insets = recordedBands
-    if isFreeform, document.era.leavesWideRootsBare, device.hasHomeButton, size.width > 414 {
-      insets.top = 0
-    }
+    let isPhone = device.hasHomeButton && !device.isPad
+    if isFreeform, document.era.leavesWideRootsBare, isPhone, size.width > 414 { insets.top = 0 }
     if isFreeform, replacesHomeIndicator { insets.bottom = 0 }
     if isFreeform, !addsPortrait {
       let part = partialInsets

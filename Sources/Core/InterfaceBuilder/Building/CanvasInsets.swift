@@ -22,7 +22,7 @@ struct CanvasInsets {
     self.document = document
     self.tree = tree
     if let id = tree.controller?["id"] {
-      bars = document.relations.bars(over: id)
+      bars = document.relations.bars(over: id, areRecorded: areRecorded)
       let isApart = document.relations.isShownApart(id)
       ownDevice = isApart ? nil : document.device(filledBy: tree)
     } else {
@@ -255,6 +255,11 @@ struct CanvasInsets {
       (result.top, result.bottom) = (0, 0)
       return result
     }
+    // A root as high as the screen begins below its bar, and so ends below the screen.
+    if areRecorded, isTopAside, size == screen, !isFreeform {
+      (result.top, result.bottom) = (0, insets.bottom + insets.top)
+      return result
+    }
     var below = missing
     if isTopAside {
       result.top = 0
@@ -283,6 +288,8 @@ struct CanvasInsets {
     // Outside of a split view, a detail is presented without the bar of the stack that shows it.
     let isDetail = bars.top?.container != nil && document.relations.isShownAsDetail(id)
     sheet.top = bars.top == nil || isDetail ? 0 : 56
+    // From Xcode 13 to 14.2, a stack on a sheet keeps its views above the home indicator.
+    if document.era.hasClearBars, sheet.top > 0 { sheet.bottom = 0 }
     // A sheet covers the tab bar of the controller that shows it, but contains its own.
     if let bar = bars.bottom, bar.kind == .tab, let member = bar.member,
       !document.relations.isRoot(id, of: member)

@@ -102,14 +102,17 @@ struct CellMargins {
       return 20
     }
     let own = width(of: table)
-    return side(own < place.rootWidth ? min(own, device) : device)
+    // From Xcode 11, only tables as narrow as those of a popover have narrow margins by themselves.
+    let isNarrow = own < place.rootWidth && (!era.hasSheets || own <= 320)
+    return side(isNarrow ? min(own, device) : device)
   }
 
-  /// Whether narrow margins are a point narrower: in Xcode 11 on phones with a home button, and
-  /// before in tables whose cells preserve the margins.
+  /// Whether narrow margins are a point narrower: in Xcode 11 on phones with a home button, in tables
+  /// that aren't a controller's view, and before in tables whose cells preserve the margins.
   private func hasNarrowSides(_ cell: XMLElement?, in place: Place) -> Bool {
     if era.hasSheets {
       return era.build < 17_000 && device.hasHomeButton && device.screenSize?.width == 375
+        && place.table?["key"] != "view"
     }
     return place.table != nil && cell?.flag("preservesSuperviewLayoutMargins") == true
   }

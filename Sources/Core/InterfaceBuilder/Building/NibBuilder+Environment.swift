@@ -110,12 +110,13 @@ extension NibBuilder {
 
   /// Returns the margins of a root: the system's side margins if it represents a screen.
   ///
-  /// Before Xcode 9, a nib's view does so if it is wide, as those of launch screens were.
+  /// In Xcode 7 and 8, a nib's view does so if it is wide, as those of launch screens were.
   private func rootMargins(_ element: XMLElement, _ view: View, in tree: NibTree) -> EdgeInsets {
     let width = options.size?.width ?? element.recordedFrame?.width ?? 0
+    let isWide = width >= 400 && !document.era.hasNarrowMargins
     let isScreen =
       element["key"] == "view"
-      || (element.name == "view" && (document.era.hasSafeAreas || width >= 400))
+      || (element.name == "view" && (document.era.hasSafeAreas || isWide))
     if isScreen {
       let screen = document.era.hasNarrowMargins ? 16 : SystemMargin.side(of: width, in: .screen)
       // Tables of Xcode 8 have a point less, which their rows can preserve (43 sides of rows).

@@ -109,16 +109,19 @@ package struct ControllerRelations: Sendable {
   ///
   /// The first that determines a bar is used: what the controller simulates; the container whose
   /// root it is; the controllers that show or push it, and theirs in turn.
-  package func bars(over id: String) -> ControllerBars {
+  ///
+  /// - Parameter areRecorded: whether the bars are those of recorded frames, for which the first segue
+  ///   to a controller counts more, and `hidesBottomBarWhenPushed` leaves simulated bars.
+  package func bars(over id: String, areRecorded: Bool = false) -> ControllerBars {
     var seen: Set<String> = []
-    var top = topBar(over: id, &seen)?.bar
+    var top = topBar(over: id, areRecorded, &seen)?.bar
     let mode = controllers[id]?.child(key: "navigationItem")?["largeTitleDisplayMode"]
     if mode == "never" { top?.hasLargeTitle = false }
     let item = controllers[id]?.child(key: "navigationItem")
     let isPrompted = controllers[id]?.child(key: "simulatedTopBarMetrics")?.flag("prompted")
     top?.hasPrompt = isPrompted == true || item?.string("prompt")?.isEmpty == false
     seen = []
-    return ControllerBars(top: top, bottom: bottomBar(over: id, &seen)?.bar)
+    return ControllerBars(top: top, bottom: bottomBar(over: id, areRecorded, &seen)?.bar)
   }
 
   /// What is known about an edge: a bar, or that there is none.
@@ -126,10 +129,30 @@ package struct ControllerRelations: Sendable {
     var bar: ControllerBars.Bar?
   }
 
-  private func topBar(over id: String, _ seen: inout Set<String>) -> Answer? {
+  /// Returns what the first segue to a controller says of an edge in recorded frames: a segue of the
+  /// app's own, that its bar is the one its source simulates; a presentation, that there is none,
+  /// unless the controller is in a container.
+  private func firstAnswer(over id: String, at edge: String) -> Answer? {
+    guard let sources = sources[id], let first = sources.first else { return nil }
+    switch first.kind {
+    case "custom":
+      return controllers[first.id]?.child(key: edge)
+        .map { Answer(bar: ControllerBars.Bar(simulatedBy: $0)) }
+    case "presentation", "modal":
+      return sources.contains { $0.kind == "relationship" } ? nil : Answer(bar: nil)
+    default: return nil
+    }
+  }
+
+  private func topBar(
+    over id: String, _ areRecorded: Bool, _ seen: inout Set<String>
+  ) -> Answer? {
     guard seen.insert(id).inserted, let controller = controllers[id] else { return nil }
     if let simulated = controller.child(key: "simulatedTopBarMetrics") {
       return Answer(bar: ControllerBars.Bar(simulatedBy: simulated))
+    }
+    if areRecorded, let answer = firstAnswer(over: id, at: "simulatedTopBarMetrics") {
+      return answer
     }
     for (kind, source) in sources[id] ?? [] where kind == "relationship" {
       guard let container = controllers[source], container.name == "navigationController" else {
@@ -142,7 +165,7 @@ package struct ControllerRelations: Sendable {
     }
     for (kind, source) in sources[id] ?? []
     where ["relationship", "show", "push", "showDetail"].contains(kind) {
-      if let answer = topBar(over: source, &seen) { return answer }
+      if let answer = topBar(over: source, areRecorded, &seen) { return answer }
     }
     return nil
   }
@@ -160,13 +183,35 @@ package struct ControllerRelations: Sendable {
   /// Looks for the bar at the bottom. What a member of a tab bar controller pushes onto a stack
   /// that holds the tab bar controller covers the tab bar.
   private func bottomBar(
-    over id: String, pushing isPushing: Bool = false, _ seen: inout Set<String>
+    over id: String, _ areRecorded: Bool, pushing isPushing: Bool = false,
+    _ seen: inout Set<String>
   ) -> Answer? {
     guard seen.insert(id).inserted, let controller = controllers[id] else { return nil }
-    if controller.flag("hidesBottomBarWhenPushed") == true { return Answer(bar: nil) }
+    if controller.flag("hidesBottomBarWhenPushed") == true {
+      guard areRecorded, controller.child(key: "simulatedBottomBarMetrics") == nil else {
+        return Answer(bar: nil)
+      }
+      // What the controller that pushes it simulates is recorded nevertheless.
+      let inherited = inheritedBar(over: id, areRecorded, &seen)?.bar
+      return Answer(bar: inherited?.container == nil ? inherited : nil)
+    }
     if let simulated = controller.child(key: "simulatedBottomBarMetrics") {
       return Answer(bar: ControllerBars.Bar(simulatedBy: simulated))
     }
+    if areRecorded, let answer = firstAnswer(over: id, at: "simulatedBottomBarMetrics") {
+      return answer
+    }
+    if let answer = inheritedBar(over: id, areRecorded, pushing: isPushing, &seen) { return answer }
+    // The stack with which an app begins is in no tab bar, whatever else shows its members.
+    let begins = controller.name == "navigationController" && sources[id]?.isEmpty != false
+    return begins ? Answer(bar: nil) : nil
+  }
+
+  /// Returns the bar at the bottom of the containers of a controller, or of those that show it.
+  private func inheritedBar(
+    over id: String, _ areRecorded: Bool, pushing isPushing: Bool = false,
+    _ seen: inout Set<String>
+  ) -> Answer? {
     for (kind, source) in sources[id] ?? [] where kind == "relationship" {
       guard let container = controllers[source] else { continue }
       if container.name == "tabBarController" {
@@ -183,11 +228,11 @@ package struct ControllerRelations: Sendable {
     }
     for (kind, source) in sources[id] ?? [] where ["relationship", "show", "push"].contains(kind) {
       let isPushing = kind != "relationship"
-      if let answer = bottomBar(over: source, pushing: isPushing, &seen) { return answer }
+      if let answer = bottomBar(over: source, areRecorded, pushing: isPushing, &seen) {
+        return answer
+      }
     }
-    // The stack with which an app begins is in no tab bar, whatever else shows its members.
-    let begins = controller.name == "navigationController" && sources[id]?.isEmpty != false
-    return begins ? Answer(bar: nil) : nil
+    return nil
   }
 
   /// Whether a controller is the root of a navigation controller.
