@@ -128,4 +128,24 @@ struct PageTests {
     }
     #expect(Set(signs.map(\.room)) == ["Documents", "Typesetting"])
   }
+
+  @Test("Each departure of view code has a test of its name, and each such test an entry")
+  func departures() throws {
+    let page = try House.text("Documentation/DeparturesFromUIKit.md")
+    let section =
+      page.components(separatedBy: "\n## View code").last?
+      .components(separatedBy: "\n## ").first ?? ""
+    let entries = section.components(separatedBy: "\n- **").dropFirst().map {
+      $0.components(separatedBy: "**")[0]
+    }
+    let code = try House.text("Tests/StandInTests/DepartureTests.swift")
+    let tests = code.components(separatedBy: "@Test func `").dropFirst().map {
+      $0.components(separatedBy: "`")[0]
+    }
+    #expect(entries.count > 15)
+    #expect(entries.sorted() == tests.sorted())
+    for entry in section.components(separatedBy: "\n- ").dropFirst() {
+      #expect(entry.hasPrefix("**"), "\(entry.prefix(60)) has no name")
+    }
+  }
 }

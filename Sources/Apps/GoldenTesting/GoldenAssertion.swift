@@ -65,6 +65,20 @@ struct GoldenAssertion {
     }
   }
 
+  /// Compares trees that need turns of the main queue, one after the other.
+  @MainActor func check(awaiting scenes: [@MainActor () async throws -> LaidOutScene]) async {
+    var judgement = Judgement()
+    do {
+      for (index, layOut) in scenes.enumerated() {
+        let laidOut = try await layOut()
+        judge(laidOut, golden(laidOut, index: index, source: "\(site.file)"), into: &judgement)
+      }
+      tell(judgement)
+    } catch {
+      site.fail("\(error)", files: [])
+    }
+  }
+
   /// The combined result of several variants.
   private struct Judgement {
     var lines: [String] = []

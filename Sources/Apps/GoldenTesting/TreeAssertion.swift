@@ -54,12 +54,33 @@ package func assertGoldens(
     tolerance: tolerance, masks: masks
   ).check(
     variants.map { variant -> () throws -> LaidOutScene in
-      return {
-        let tree = try variant.layOut()
-        return LaidOutScene(
-          subject: ViewSubject(name: "\(file)"), variant: Variant(name: variant.name, values: []),
-          root: tree.root, size: tree.size, scale: tree.scale, background: tree.background,
-          text: tree.text)
-      }
+      return { try variant.layOut().scene(variant.name, of: "\(file)") }
     })
+}
+
+/// Asserts that a tree of views matches its goldens in each of its variants, which need turns of the main
+/// queue before they are as they should look.
+@MainActor package func assertGoldens(
+  awaiting variants: [(name: String, layOut: @MainActor () async throws -> LaidOutTree)],
+  _ compared: ComparedContent, named name: String?, tolerance: PixelTolerance, masks: [String],
+  record: Record?, fileID: StaticString, file: StaticString, testName: String, line: UInt,
+  column: UInt
+) async {
+  let site = TestSite(fileID: fileID, file: file, function: testName, line: line, column: column)
+  await GoldenAssertion(
+    site: site, name: name, record: record, compared: compared,
+    tolerance: tolerance, masks: masks
+  ).check(
+    awaiting: variants.map { variant in
+      return { try await variant.layOut().scene(variant.name, of: "\(file)") }
+    })
+}
+
+extension LaidOutTree {
+  /// Returns the tree as the scene of a variant.
+  fileprivate func scene(_ variant: String, of file: String) -> LaidOutScene {
+    LaidOutScene(
+      subject: ViewSubject(name: file), variant: Variant(name: variant, values: []),
+      root: root, size: size, scale: scale, background: background, text: text)
+  }
 }

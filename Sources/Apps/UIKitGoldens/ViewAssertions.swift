@@ -91,6 +91,47 @@ public func assertGolden(
     file, testName, line, column)
 }
 
+/// Asserts that the layout and the picture of a controller's view match their goldens in each variant after
+/// the main queue has run for a while: `await assertGolden(of: Feed(), after: .milliseconds(100))`.
+///
+/// For what a `Task` or `DispatchQueue.main.async` brings to the screen. Two such assertions don't run at
+/// the same time.
+@MainActor
+public func assertGolden(
+  of controller: @escaping @MainActor @autoclosure () -> UIViewController,
+  as variants: [ViewVariant] = [.default], after wait: Duration,
+  named name: String? = nil, tolerance: PixelTolerance = .exact, masks: [String] = [],
+  record: Record? = nil,
+  fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function,
+  line: UInt = #line, column: UInt = #column
+) async {
+  while Waiting.isWaiting { try? await Task.sleep(for: .milliseconds(5)) }
+  Waiting.isWaiting = true
+  let stage = ViewStage { .controller(controller()) }
+  defer {
+    stage.clear()
+    Waiting.isWaiting = false
+  }
+  await assertGoldens(
+    awaiting: variants.map { variant in
+      (
+        variant.name,
+        {
+          let look = try TestProject.look(of: file)
+          let tree = try await stage.show(variant, look, after: wait)
+          try NibFaults.check()
+          return tree
+        }
+      )
+    }, .picture, named: name, tolerance: tolerance, masks: masks, record: record, fileID: fileID,
+    file: file, testName: testName, line: line, column: column)
+}
+
+/// Whether an assertion waits, in whose environment everything is laid out meanwhile.
+@MainActor private enum Waiting {
+  static var isWaiting = false
+}
+
 /// Asserts that what VoiceOver reads of an app's view matches its goldens in each variant: the
 /// elements in their order, with what is said of each.
 @preconcurrency @MainActor

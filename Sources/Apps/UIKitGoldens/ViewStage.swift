@@ -41,6 +41,22 @@ package enum ShownSubject {
     }
   }
 
+  /// Lays out the subject in a variant, lets the main queue run for a while, and lays out what that made
+  /// of it.
+  package func show(
+    _ variant: ViewVariant, _ look: Look? = nil, after wait: Duration
+  ) async throws -> LaidOutTree {
+    let first = show(variant, look)
+    let environment = KitEnvironment.current
+    try await Task.sleep(for: wait)
+    KitEnvironment.current = environment
+    guard let root = window ?? shown?.view else { return first }
+    NextTurn.settle()
+    root.layoutIfNeeded()
+    return root.laidOutTree(
+      size: CGSize(width: CGFloat(first.size.width), height: CGFloat(first.size.height)))
+  }
+
   /// Restores the environment of the process.
   package func clear() {
     window?.rootViewController = nil
@@ -48,6 +64,7 @@ package enum ShownSubject {
   }
 
   private func show(_ view: UIView, _ variant: ViewVariant) -> LaidOutTree {
+    window = nil
     view.surroundingsDidChange(safeArea: .zero)
     let size = size(of: view, variant.size)
     if view.superview == nil { view.frame = CGRect(origin: .zero, size: size) }

@@ -39,3 +39,26 @@ extension UIView {
     }
   }
 }
+
+extension UIView {
+  /// What is looked for in a picture: pure red, any other colour that is seen, or both.
+  enum Ink { case red, other, any }
+
+  /// Returns the box around the pixels of a kind.
+  @MainActor func ink(_ kind: Ink) -> CGRect {
+    guard let data = picture.pngData(), let read = try? ImageLoader.read([UInt8](data), scale: 1)
+    else { return .null }
+    var box = CGRect.null
+    for y in 0..<read.height {
+      for x in 0..<read.width {
+        let word = read.pixels[y * read.width + x]
+        guard word >> 24 > 60 else { continue }
+        let isRed = word & 0xFFFF == 0 && word >> 16 & 0xFF == word >> 24
+        if kind == .any || (kind == .red) == isRed {
+          box = box.union(CGRect(x: x, y: y, width: 1, height: 1))
+        }
+      }
+    }
+    return box
+  }
+}

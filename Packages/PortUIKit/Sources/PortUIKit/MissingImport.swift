@@ -11,10 +11,12 @@ enum MissingImport {
     "objc_setAssociatedObject", "objc_sync_enter", "objc_sync_exit", "CGAffineTransform",
     "CGVector", "CFString", "NSKeyValueObservation",
     "NSKeyValueChangeKey", "NSKeyValueChange", "mutableArrayValue",
-    "os_unfair_lock", "HUGE", "NSLocalizedString",
+    "os_unfair_lock", "HUGE", "NSLocalizedString", "URLSession", "URLRequest", "URLResponse",
+    "HTTPURLResponse", "URLSessionDataTask", "URLSessionConfiguration", "URLCache", "HTTPCookie",
+    "HTTPCookieStorage", "URLCredential", "URLProtocol",
   ]
   /// Names of Combine, which Apple's Foundation re-exports.
-  private static let combined: Set<String> = [
+  static let combined: Set<String> = [
     "ObservableObject", "ObservableObjectPublisher", "Published", "AnyCancellable", "AnyPublisher",
     "PassthroughSubject", "CurrentValueSubject",
   ]

@@ -3,9 +3,11 @@ import SwiftSyntax
 
 /// The files of an app that a screen needs, and declarations that stand in for the rest.
 ///
-/// A file is taken if it needs little, at most four files and 500 lines in all and only modules that
-/// Linux has, if it needs no other file, or if it has views. What other files declare is declared anew, as far as the screen uses
-/// it: properties with values, methods that do nothing. Complexity: linear in the app's source.
+/// The files of the screen's types and of their superclasses are taken whatever they need. Another file
+/// is taken if it needs little, at most four files and 500 lines in all and only modules that Linux
+/// has, if it needs no other file, or if it has views. What other files declare is declared anew, as far
+/// as the screen uses it: properties with values, methods that do nothing. Complexity: linear in the
+/// app's source.
 public struct Screen {
   /// The paths of the files to take, in the order of the app.
   public let files: [String]
@@ -26,8 +28,14 @@ public struct Screen {
   public let stubs: String
   /// The modules that the taken files import and that need a target, if only an empty one.
   public let modules: [String]
+  /// The products of alrender beside `UIKit` whose modules the taken files import.
+  public let products: [String]
   /// The names that no file declares.
   public let missing: [String]
+  /// The declarations that stood in already, without those whose files are taken now.
+  public let kept: String
+  /// The names of the declarations that are left out there.
+  public let dropped: [String]
 
   /// Chooses the files of the types with some names.
   ///
@@ -38,7 +46,9 @@ public struct Screen {
   public init(of names: [String], in sources: [SourceText], existing: String = "") {
     let index = ScreenIndex(sources, near: names.first ?? "")
     missing = names.filter { index.homes[$0] == nil }
-    var taken = Set(names.compactMap { index.homes[$0] })
+    let types = names.flatMap { [$0] + index.superclasses(of: $0) }
+    var taken = Set(types.compactMap { index.homes[$0] })
+    let ownModules = Set(taken.flatMap { index.files[$0].modules })
     let own = AppFile(SourceText(path: "", text: existing))
     let stood = Set(own.declarations.keys).union(own.additions.flatMap(\.member.declaredNames))
     var rest = taken.sorted()
@@ -48,16 +58,18 @@ public struct Screen {
       let needed = index.homes(of: words, besides: next).union(Self.additions(words, index))
       for file in needed.sorted() where !taken.contains(file) {
         let few = index.closure(of: file, taken: taken)
-        guard let found = few ?? (index.hasViews(file) ? [file] : nil) else { continue }
+        guard let found = few ?? (index.hasViews(file, ownModules) ? [file] : nil) else { continue }
         rest += found.subtracting(taken).sorted()
         taken.formUnion(found)
       }
     }
     files = taken.sorted().map { index.files[$0].source.path }
+    (kept, dropped) = own.leavingOut(Set(taken.flatMap { index.files[$0].declarations.keys }))
     var writer = StubWriter(index, taken: taken, existing: stood)
     stubs = writer.write()
     modules = Set(taken.flatMap { index.files[$0].modules })
       .subtracting(ScreenIndex.known).subtracting(EditFinder.missingModules).sorted()
+    products = Set(taken.flatMap { index.files[$0].products }).sorted()
   }
 
   /// Returns the files of extensions that add what some words name, if no other file has it.

@@ -231,8 +231,11 @@ struct ScreenIndex {
   ]
 
   /// Returns whether a file has views, which belong to the picture whatever they show.
-  func hasViews(_ number: Int) -> Bool {
-    isPortable(number) && files[number].lineCount <= 500
+  ///
+  /// - Parameter ownModules: the modules that the screen itself imports, which have targets anyway.
+  func hasViews(_ number: Int, _ ownModules: Set<String> = []) -> Bool {
+    let isPictured = isPortable(number) || ownModules.isSuperset(of: files[number].modules)
+    return isPictured && files[number].lineCount <= 500
       && files[number].declarations.values.contains { declaration in
         guard let type = declaration.as(ClassDeclSyntax.self) else { return false }
         let kind = root(of: type)
@@ -240,6 +243,20 @@ struct ScreenIndex {
           && ["View", "Cell", "Control", "Button", "Label", "Field"]
             .contains(where: kind.hasSuffix)
       }
+  }
+
+  /// Returns the names of a class's superclasses that the app declares, the nearest first.
+  func superclasses(of name: String) -> [String] {
+    var found: [String] = []
+    var current = name
+    while let type = declaration(current)?.as(ClassDeclSyntax.self),
+      let parent = type.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription,
+      declaration(parent)?.is(ClassDeclSyntax.self) == true, !found.contains(parent)
+    {
+      found.append(parent)
+      current = parent
+    }
+    return found
   }
 
   /// Returns the first superclass of a class that the app doesn't declare; empty for none.

@@ -50,9 +50,10 @@ struct StubWriter {
 
   /// Notes that a name has to be declared.
   private mutating func need(_ name: String) {
-    guard let home = index.homes[name], !taken.contains(home), known.insert(name).inserted else {
-      return
-    }
+    // An app declares Apple's names for other systems.
+    guard let home = index.homes[name], !taken.contains(home), !name.starts(with: /UI[A-Z]/),
+      known.insert(name).inserted
+    else { return }
     rest.append(name)
   }
 

@@ -27,16 +27,24 @@ enum ScreenCommand {
       try files.createSymbolicLink(atPath: link, withDestinationPath: target)
       PorterCommand.say("\(link) -> \(target)")
     }
+    if !screen.dropped.isEmpty {
+      try Data(screen.kept.utf8).write(to: URL(fileURLWithPath: stubs))
+      PorterCommand.say(
+        "\(stubs): left out \(screen.dropped.joined(separator: ", ")), whose files are taken now")
+    }
     if !screen.stubs.isEmpty {
       let folder = (stubs as NSString).deletingLastPathComponent
       if !folder.isEmpty {
         try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
       }
-      let start = existing.isEmpty ? "import UIKit\n\n" : existing + "\n"
+      let start = existing.isEmpty ? "import UIKit\n\n" : screen.kept + "\n"
       try Data((start + screen.stubs + "\n").utf8).write(to: URL(fileURLWithPath: stubs))
       PorterCommand.say("\(stubs): \(screen.stubs.utf8.count { $0 == 0x0A } + 1) lines")
     }
     for module in screen.modules { PorterCommand.say("give the module '\(module)' a target") }
+    for product in screen.products {
+      PorterCommand.say("give the target alrender's product '\(product)'")
+    }
     return screen.missing.isEmpty
   }
 }

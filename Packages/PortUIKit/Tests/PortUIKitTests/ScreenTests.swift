@@ -285,4 +285,57 @@ import Testing
     let again = screen("Screen", "Nothing", files: files, existing: "final class Store {}")
     #expect(again.stubs.isEmpty && again.missing == ["Nothing"] && again.modules == ["AppModel"])
   }
+
+  @Test func `The superclasses of a screen are taken whatever they need, and its modules' cells`() {
+    let screen = screen(
+      "Screen",
+      files: [
+        "Screen.swift": "import UIKit\nimport Kit\nclass Screen: Table { let row = Row() }",
+        "Table.swift": heavy("class Table: Base { let a = A(), b = B(), c = C(), d = D() }"),
+        "Base.swift": "import UIKit\nclass Base: UIViewController { func configure() {} }",
+        "Row.swift": "import UIKit\nimport Kit\nclass Row: UITableViewCell { let a = A() }",
+        "Far.swift": heavy("class A {}; class B {}; class C {}; class D {}"),
+      ])
+    #expect(screen.files == ["Base.swift", "Row.swift", "Screen.swift", "Table.swift"])
+    #expect(screen.stubs.contains("class A") && screen.modules == ["Kit", "SomeDatabase"])
+  }
+
+  @Test func `A type that stood in is left out once its file is taken`() {
+    let screen = screen(
+      "Second",
+      files: ["Second.swift": "import UIKit\nclass Second: UIViewController {}"],
+      existing: """
+        import UIKit
+
+        /// Filled in by hand.
+        struct Model { var name = "Anna" }
+
+        class Second: UIViewController {}
+        """)
+    #expect(screen.dropped == ["Second"])
+    #expect(screen.kept.contains("Anna") && !screen.kept.contains("class Second"))
+    #expect(screen.kept.hasPrefix("import UIKit"))
+  }
+
+  @Test func `Products of alrender that a screen imports are named`() {
+    let screen = screen(
+      "Screen",
+      files: [
+        "Screen.swift":
+          "import UIKit\nimport WebKit\nclass Screen: UIViewController { let m = Model() }",
+        "Model.swift": "import Foundation\nclass Model: ObservableObject {}",
+      ])
+    #expect(screen.products == ["Combine", "WebKit"])
+  }
+
+  @Test func `Apple's names in an app's files for another system don't stand in`() {
+    let screen = screen(
+      "Screen",
+      files: [
+        "Screen.swift":
+          "import UIKit\nclass Screen: UIView { var k = UIKeyboardType.url; let b = B() }",
+        "Shim.swift": heavy("enum UIKeyboardType { case url }; class B {}"),
+      ])
+    #expect(!screen.stubs.contains("UIKeyboardType") && screen.stubs.contains("class B"))
+  }
 }

@@ -8,6 +8,7 @@ import Typesetting
   override var recordedKind: ViewKind { .activityIndicator }
 
   override func makeFace() -> PaintedView? { ActivityIndicator(frame: .zero) }
+  override func didMakeNode() { hugStrongly(vertical: true) }
 
   /// Makes an indicator with a frame in its future superview's coordinates.
   public override init(frame: CGRect) {

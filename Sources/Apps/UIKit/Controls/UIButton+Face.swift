@@ -41,7 +41,7 @@ extension UIButton {
     if face.arrangement != arrangement { face.arrangement = arrangement }
     if face.picture != picture { face.picture = picture }
     if face.backgroundPicture != ground { face.backgroundPicture = ground }
-    if configuration == nil, buttonType == .custom, let tint = imageTint {
+    if configuration == nil, let tint = parts.image?.ownTintColor {
       face.tintColor = tint.resolved(in: traits)
     }
   }
@@ -59,15 +59,13 @@ extension UIButton {
     return image.withTintColor(transform?(color) ?? color, renderingMode: .alwaysOriginal)
   }
 
-  private var imageTint: UIColor? { imageView?.ownTintColor }
-
   private func fillPlain(
     _ content: inout TextContent, _ arrangement: inout Button.Arrangement,
     _ traits: UITraitCollection
   ) {
-    let label = titleLabel
+    let label = parts.title
     content = TextContent(chosenTitle ?? currentTitle ?? "")
-    content.font = label?.font.core
+    content.font = titleFont.core
     content.lines = label?.numberOfLines ?? 1
     content.lineBreak = (label?.lineBreakMode ?? .byTruncatingMiddle).core
     content.alignment = (label?.textAlignment ?? .natural).core
@@ -173,22 +171,6 @@ extension UIButton {
     }
     insertSubview(made, at: 0)
     ground = made
-  }
-
-  /// The frame of the title in the button.
-  var titleFrame: CGRect {
-    guard let face = syncedFace as? Button, let text = face.fittedText(in: Size(bounds.size)) else {
-      return .zero
-    }
-    return CGRect(text.rect)
-  }
-
-  /// The frame of the image in the button.
-  var imageFrame: CGRect {
-    guard let size = currentImage?.size else { return .zero }
-    return CGRect(
-      x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
-      height: size.height)
   }
 }
 

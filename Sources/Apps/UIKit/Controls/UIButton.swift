@@ -1,3 +1,4 @@
+import AutoLayout
 import Controls
 import Drawing
 public import Foundation
@@ -85,16 +86,19 @@ import Geometry
 
   /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) {
+    guard titles[state] != title else { return }
     titles[state] = title
     contentDidChange()
   }
   /// Sets the attributed title for a state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    guard attributedTitles[state] != title else { return }
     attributedTitles[state] = title
     contentDidChange()
   }
   /// Sets the colour of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
+    guard colors[state] != color else { return }
     colors[state] = color
     contentDidChange()
   }
@@ -102,11 +106,13 @@ import Geometry
   open func setTitleShadowColor(_ color: UIColor?, for state: State) { shadows[state] = color }
   /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: State) {
+    guard images[state] !== image else { return }
     images[state] = image
     contentDidChange()
   }
   /// Sets the background image for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    guard grounds[state] !== image else { return }
     grounds[state] = image
     contentDidChange()
   }
@@ -114,6 +120,7 @@ import Geometry
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
+    guard symbols[state] != configuration else { return }
     symbols[state] = configuration
     contentDidChange()
   }
@@ -148,11 +155,17 @@ import Geometry
 
   /// The title's label: its font, colour and lines have an effect; use `setTitle` to set the
   /// title.
-  open private(set) lazy var titleLabel: UILabel? = ButtonLabel(of: self)
+  open var titleLabel: UILabel? { placed(label(\.title)) }
   /// The image's view: its content mode and tint have an effect; use `setImage` to set the image.
-  open private(set) lazy var imageView: UIImageView? = ButtonImage(of: self)
+  open var imageView: UIImageView? { placed(imagePart) }
   /// The label for a configuration's subtitle.
-  open private(set) lazy var subtitleLabel: UILabel? = ButtonLabel(of: self)
+  open var subtitleLabel: UILabel? { placed(label(\.subtitle)) }
+  /// The subviews that show the content.
+  var parts = ButtonParts()
+  /// The font of the title without a configuration.
+  var titleFont: UIFont { parts.title?.plainFont ?? standardFont }
+  /// The font of a title for which none is set.
+  var standardFont: UIFont { .systemFont(ofSize: buttonType == .custom ? 18 : 15) }
 
   // MARK: Arrangement
 
@@ -197,18 +210,30 @@ import Geometry
   /// Returns the rectangle of the content in the given bounds.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
   /// Returns the rectangle of the title in the content's rectangle.
-  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { titleFrame }
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    arrangedFrame(of: .title, in: contentRect)
+  }
   /// Returns the rectangle of the image in the content's rectangle.
-  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { imageFrame }
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    arrangedImageFrame(in: contentRect)
+  }
   /// Returns the rectangle of the background image.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   override func stateDidChange() {
     super.stateDidChange()
     updateConfiguration()
+    contentDidChange()
   }
+  override func contentAlignmentDidChange() { contentDidChange() }
 
-  func contentDidChange() { invalidateIntrinsicContentSize() }
+  func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    makeParts()
+    parts.placedSize = nil
+    for part in parts.all { part.node.invalidateIntrinsicContentSize() }
+    mark { $0.setNeedsLayout() }
+  }
 
   var setInsets: UIEdgeInsets? { setsInsets ? contentEdgeInsets : nil }
   var shownTitle: String? {
@@ -223,59 +248,15 @@ import Geometry
 
   override func updateFace(_ face: PaintedView) { updateButton(face) }
   override func amendLayer(_ box: inout Layer) { amendButtonLayer(&box) }
-  // Title and image are above the view of the background.
+  // Title and image are subviews.
   override func ownItems(in bounds: Rect) -> [DisplayList.Item] {
-    ground == nil ? faceItems(in: bounds) : []
+    (syncedFace as? Button)?.groundItems(in: bounds) ?? []
   }
-  override func coverItems(in bounds: Rect) -> [DisplayList.Item] {
-    ground == nil ? [] : faceItems(in: bounds)
-  }
-  /// Places the view of the background.
+  /// Places the views of the background, the image and the title.
   open override func layoutSubviews() {
     super.layoutSubviews()
     ground?.fill(self)
-  }
-}
-
-/// The label of a button's title: setting its properties changes the button.
-private final class ButtonLabel: UILabel {
-  private weak var button: UIButton?
-
-  convenience init(of button: UIButton) {
-    self.init(frame: .zero)
-    self.button = button
-    font = .systemFont(ofSize: button.buttonType == .custom ? 18 : 15)
-    lineBreakMode = .byTruncatingMiddle
-  }
-  override var text: String? {
-    get { button?.shownTitle }
-    set { super.text = newValue }
-  }
-  override var traitCollection: UITraitCollection {
-    button?.traitCollection ?? super.traitCollection
-  }
-  override func invalidateIntrinsicContentSize() { button?.contentDidChange() }
-  override var frame: CGRect {
-    get { button?.titleFrame ?? super.frame }
-    set { super.frame = newValue }
-  }
-}
-
-/// The view of a button's image.
-private final class ButtonImage: UIImageView {
-  private weak var button: UIButton?
-
-  convenience init(of button: UIButton) {
-    self.init(frame: .zero)
-    self.button = button
-  }
-  override var image: UIImage? {
-    get { button?.currentImage }
-    set { super.image = newValue }
-  }
-  override func invalidateIntrinsicContentSize() { button?.contentDidChange() }
-  override var frame: CGRect {
-    get { button?.imageFrame ?? super.frame }
-    set { super.frame = newValue }
+    makeParts()
+    placeParts()
   }
 }

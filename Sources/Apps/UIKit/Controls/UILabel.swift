@@ -51,7 +51,7 @@ import Typesetting
     }
   }
   /// The font where the text sets none.
-  private var ownFont: UIFont = .systemFont(ofSize: 17)
+  var ownFont: UIFont = .systemFont(ofSize: 17)
   /// The colour, that of the first letter; setting it sets that of the whole text.
   open var textColor: UIColor! {
     get { attributed?.first(.foregroundColor) ?? ownColor }

@@ -8,6 +8,9 @@ import Typesetting
   override var recordedKind: ViewKind { .progressView }
 
   override func makeFace() -> PaintedView? { ProgressView(frame: .zero) }
+  override func didMakeNode() {
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
+  }
 
   /// Makes a bar with a frame in its future superview's coordinates.
   public override init(frame: CGRect) { super.init(frame: frame) }

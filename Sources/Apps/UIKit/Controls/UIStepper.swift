@@ -10,7 +10,10 @@ import Geometry
     stepValue = Double(nib.number("stepValue") ?? 1)
   }
   override func makeFace() -> PaintedView? { Stepper(frame: .zero) }
-  override func didMakeNode() { frame.size = CGSize(width: 94, height: 32) }
+  override func didMakeNode() {
+    hugStrongly(vertical: true)
+    frame.size = CGSize(width: 94, height: 32)
+  }
 
   /// The value.
   open var value: Double = 0 { didSet { keepWithinLimits() } }

@@ -46,11 +46,11 @@ public import Foundation
   open var isTouchInside: Bool { false }
   /// The horizontal alignment of the content.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet { contentAlignmentDidChange() }
   }
   /// The vertical alignment of the content.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet { contentAlignmentDidChange() }
   }
   /// The horizontal alignment of the content in the layout direction.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
@@ -68,6 +68,7 @@ public import Foundation
   /// The text that a pointer shows over the control.
   open var toolTip: String?
 
+  func contentAlignmentDidChange() { invalidateIntrinsicContentSize() }
   func stateDidChange() { invalidateIntrinsicContentSize() }
   override var accessibilityDefault: AccessibilityElement? {
     var element = super.accessibilityDefault

@@ -34,8 +34,16 @@ import Geometry
     set {
       guard newValue != bounds.origin else { return }
       bounds.origin = newValue
-      delegate?.scrollViewDidScroll(self)
+      tellOfScrolling()
     }
+  }
+  /// The content offset that the delegate was told of last.
+  private var toldOffset = CGPoint.zero
+  /// Tells the delegate of a content offset that it does not know.
+  private func tellOfScrolling() {
+    guard toldOffset != bounds.origin else { return }
+    toldOffset = bounds.origin
+    delegate?.scrollViewDidScroll(self)
   }
   /// Sets the content offset at once; the end of an animation is told in the next turn.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -95,6 +103,8 @@ import Geometry
   open override func layoutSubviews() {
     super.layoutSubviews()
     announceInsets()
+    // The safe area moves content that is at its beginning.
+    tellOfScrolling()
   }
   private func announceInsets() {
     guard adjustedContentInset != announcedInset else { return }

@@ -82,7 +82,10 @@ extension UIView {
 }
 
 extension UIView: LayoutItemConvertible {
-  var layoutItem: any LayoutItem { node }
+  var layoutItem: any LayoutItem {
+    node.joinLayout()
+    return node
+  }
 }
 
 extension GuideBook {

@@ -53,8 +53,9 @@ extension UIView {
     return zip(container.cornerRadii, distances).map { max($0 - max($1, 0), 0) }
   }
 
-  /// Returns the view's content below its subviews, with its box at a place on device pixels.
-  package func paintedContent(in bounds: Rect) -> [DisplayList.Item] {
+  /// Returns the view's content below its subviews, with its box, and that of its superview, at a
+  /// place on device pixels.
+  package func paintedContent(in bounds: Rect, within frame: Rect = .zero) -> [DisplayList.Item] {
     var items: [DisplayList.Item] = []
     if let pattern = backgroundColor?.pattern { items.append(pattern.tiled(over: bounds)) }
     UIColor.under(traitCollection) {
@@ -62,7 +63,9 @@ extension UIView {
         items += layer.innerItems(in: bounds)
       }
       items += drawnItems(in: bounds)
-      items += ownItems(in: bounds)
+      items +=
+        (self as? any ShownPart)?.partItems(in: bounds, within: frame)
+        ?? ownItems(in: bounds)
       if hasLayer {
         items += layer.heldByDepth.filter { !$0.isAboveSubviews }.flatMap {
           $0.painted(at: bounds.origin)
@@ -112,10 +115,10 @@ extension UIView: LayeredView {
 
   /// Returns the display items of the view as part of another whose origin is at a point, with
   /// its transform.
-  func paintedPart(at origin: Point) -> [DisplayList.Item] {
+  func paintedPart(at origin: Point, within frame: Rect) -> [DisplayList.Item] {
     let corner = Point(
       x: origin.x + node.layoutFrame.minX, y: origin.y + node.layoutFrame.minY)
-    let items = paintedTree(at: corner)
+    let items = paintedTree(at: corner, within: frame)
     guard !items.isEmpty, node.transform != .identity else { return items }
     let anchor = Rect(origin: corner, size: node.layoutFrame.size).point(at: node.anchorPoint)
     return [.group(DisplayList.Group(transform: node.transform.about(anchor)), DisplayList(items))]
@@ -125,17 +128,22 @@ extension UIView: LayeredView {
   var depth: CGFloat { hasLayer ? layer.zPosition : 0 }
 
   /// Returns the display items of the view and everything below it, with its corner at a point
-  /// and untransformed.
-  func paintedTree(at origin: Point) -> [DisplayList.Item] {
+  /// and untransformed, and the superview's frame on device pixels.
+  func paintedTree(at origin: Point, within frame: Rect = .zero) -> [DisplayList.Item] {
     guard !node.isHidden, alpha > 0 else { return [] }
     let grid = PixelGrid(scale: max(Double(traitCollection.displayScale), 1))
     let place = grid.round(Rect(origin: origin, size: Size(bounds.size)))
     let layer = paintedLayer
     let inside = Point(
       x: origin.x - Double(bounds.minX), y: origin.y - Double(bounds.minY))
-    let inner = node.subviewsFromBack.compactMap(\.owner).flatMap { $0.paintedPart(at: inside) }
+    let inner = node.subviewsFromBack.compactMap(\.owner).flatMap {
+      $0.paintedPart(at: inside, within: place)
+    }
+    // A button may be rendered before it has placed its title.
+    let isSeen = !place.isEmpty || self is any ShownPart
+    let content = isSeen ? paintedContent(in: place, within: frame) : []
     let body =
-      layer.ground(in: place) + (place.isEmpty ? [] : paintedContent(in: place)) + inner
+      layer.ground(in: place) + content + inner
       + paintedCover(in: place) + layer.edge(in: place)
     var items = layer.composited(body, in: place)
     if let mask = paintedMask(in: place) { items = [.masked(DisplayList(items), by: mask)] }
@@ -148,6 +156,6 @@ extension KitPicture {
   /// Lays out a view and returns it as an image.
   static func image(of view: UIView) -> UIImage? {
     view.layoutIfNeeded()
-    return image(view.paintedTree(at: .zero), size: view.bounds.size, scale: 0)
+    return image(view.paintedTree(at: .zero, within: .zero), size: view.bounds.size, scale: 0)
   }
 }

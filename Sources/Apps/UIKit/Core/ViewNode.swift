@@ -82,8 +82,9 @@ extension ViewNode {
     set {}
   }
 
-  func content(in bounds: Rect) -> [DisplayList.Item] {
-    link.owner?.paintedContent(in: bounds) ?? []
+  func content(in bounds: Rect) -> [DisplayList.Item] { content(in: bounds, within: .zero) }
+  func content(in bounds: Rect, within frame: Rect) -> [DisplayList.Item] {
+    link.owner?.paintedContent(in: bounds, within: frame) ?? []
   }
 
   func cover(in bounds: Rect) -> [DisplayList.Item] { link.owner?.paintedCover(in: bounds) ?? [] }

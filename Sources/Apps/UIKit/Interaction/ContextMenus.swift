@@ -27,7 +27,7 @@ public import Foundation
     identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
     actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
   ) {
-    self.identifier = identifier ?? NSString(string: UUID().uuidString)
+    self.identifier = identifier ?? NSUUID()
     (preview, actions) = (previewProvider, actionProvider)
   }
   /// Returns the menu that a long press would request; for tests.

@@ -33,7 +33,7 @@ extension CALayer {
   /// Returns the display items of the layer and its sublayers, with the superlayer's origin at a
   /// point.
   func painted(at origin: Point) -> [DisplayList.Item] {
-    if let view { return view.paintedPart(at: origin) }
+    if let view { return view.paintedPart(at: origin, within: .zero) }
     let box = Rect(place.untransformedFrame).offsetBy(dx: origin.x, dy: origin.y)
     let items = paintedBody(at: box.origin)
     let map = transform.affine.core

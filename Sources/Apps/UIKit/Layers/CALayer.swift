@@ -240,7 +240,7 @@ open class CALayer: _LayerNames, AssociationKeeping, @preconcurrency NSCoding,
   /// Renders the layer and its sublayers into a context.
   open func render(in ctx: CGContext) {
     let corner = Point(bounds.origin)
-    ctx.append(view?.paintedTree(at: corner) ?? paintedBody(at: corner))
+    ctx.append(view?.paintedTree(at: corner, within: .zero) ?? paintedBody(at: corner))
   }
   /// Returns whether a point lies in the bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }

@@ -22,7 +22,7 @@ import Geometry
   func setNeedsLayout()
   func layoutIfNeeded()
   /// Returns what paints the view within its superview, the superview's origin at a point.
-  func paintedPart(at origin: Point) -> [DisplayList.Item]
+  func paintedPart(at origin: Point, within frame: Rect) -> [DisplayList.Item]
   /// Returns what paints the view and its subviews, its box's corner at a point and not transformed.
-  func paintedTree(at origin: Point) -> [DisplayList.Item]
+  func paintedTree(at origin: Point, within frame: Rect) -> [DisplayList.Item]
 }

@@ -71,6 +71,7 @@ extension View {
   }
 
   func autoresizingDidChange() {
+    if !translatesAutoresizingMaskIntoConstraints { joinLayout() }
     existingEngine?.autoresizingDidChange(of: self)
     superview?.setNeedsLayout()
   }

@@ -83,9 +83,10 @@ extension LayoutEngine {
       }
     }
     entry.constant = constant
+    if !entry.victims.isEmpty { try retryVictims(of: entry) }
   }
 
-  private func write(_ entry: EngineConstraint) throws(SolverError) {
+  func write(_ entry: EngineConstraint) throws(SolverError) {
     let constraint = entry.constraint
     if constraint.mixesAxes {
       withdrawFindings(about: constraint)

@@ -45,6 +45,19 @@ extension LayoutEngine {
     for victim in victims {
       victim.isBroken = true
       try erase(victim)
+      for other in others where other.constraint.isGiven { other.victims.append(victim) }
+    }
+  }
+
+  /// Adds the constraints again that were broken for a size which has changed since, such as that of a
+  /// header that was empty until its table was laid out.
+  func retryVictims(of entry: EngineConstraint) throws(SolverError) {
+    let victims = entry.victims
+    entry.victims = []
+    for victim in victims where victim.isBroken && !victim.isRemoved {
+      victim.isBroken = false
+      withdrawFindings(about: victim.constraint)
+      try write(victim)
     }
   }
 
@@ -100,6 +113,9 @@ extension LayoutEngine {
 }
 
 extension LayoutConstraint {
+  /// Whether the constraint repeats a frame that was set.
+  fileprivate var isGiven: Bool { origin == .autoresizing || origin == .encapsulated }
+
   /// The rank in the order in which constraints give way in a conflict, starting at 0.
   ///
   /// Apple's rule is not published; in every observed log with system-made members it was the

@@ -154,6 +154,9 @@ final class EngineConstraint {
   /// Whether it was broken to recover from a conflict; ignored until added again.
   var isBroken = false
   var isRemoved = false
+  /// The constraints that were broken because they contradict this one, as far as that states a size
+  /// that was given from outside: they are tried again with the next one.
+  var victims: [EngineConstraint] = []
 
   init(_ constraint: LayoutConstraint, holder: EngineItem?, order: Int64) {
     self.constraint = constraint

@@ -37,8 +37,15 @@ open class View {
   public internal(set) var subviews: [View] = []
   /// The index among the superview's subviews when it was last looked up, which need not be it still.
   final var knownIndex = 0
-  /// The subviews in the order in which their ties are settled.
-  var layoutOrderedSubviews: [View] { subviews }
+  /// How the view takes part in layout if it is a part of its superview's content; nil for other views.
+  package final var part: ContentPart?
+  /// Whether a subview is such a part.
+  final var holdsParts = false
+  /// The subviews in the order in which their ties are settled, without those that no constraint
+  /// mentions because their superview places them.
+  var layoutOrderedSubviews: [View] {
+    holdsParts ? subviews.filter { $0.part != .placed } : subviews
+  }
   /// Called after a subview was added or inserted.
   open func didAddSubview(_ subview: View) { client?.didAddSubview(subview) }
   /// Called before a subview is removed.

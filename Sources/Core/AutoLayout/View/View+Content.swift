@@ -36,6 +36,10 @@ extension View {
   }
 
   func contentSizeDidChange() {
+    guard part != .placed else {
+      superview?.setNeedsLayout()
+      return
+    }
     existingEngine?.contentSizeDidChange(of: self)
     superview?.subviewContentSizeDidChange(self)
     setNeedsUpdateConstraints()

@@ -89,6 +89,7 @@ extension View {
       resizeSubviews()
       setNeedsLayout()
     }
+    guard part != .placed else { return }
     existingEngine?.frameWasSet(of: self)
     superview?.setNeedsLayout()
   }

@@ -18,9 +18,11 @@ extension View {
     view.ownEngine = nil
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     if view.safeAreaBar != nil { holdsSafeAreaBars = true }
+    if view.part != nil { holdsParts = true }
+    joinLayout()
     view.superview = self
     if !view.hasDesignSize { view.noteAutoresizingReference() }
-    existingEngine?.didAdd(view)
+    if view.part != .placed { existingEngine?.didAdd(view) }
     view.adoptUnpreparedConstraints()
     markHierarchyChange(of: view)
     didAddSubview(view)

@@ -60,6 +60,39 @@ extension Button {
       .compactMap { part, text in text.map { (part, $0) } }
   }
 
+  /// Returns where the lines of a text are in a button's bounds; nil if there is none.
+  package func textPlace(_ part: TextPart, in bounds: Rect) -> Rect? {
+    guard let text = part == .title ? fittedText(in: bounds) : fittedSubtitle(in: bounds) else {
+      return nil
+    }
+    let room = text.rect
+    let width = min(environment.grid.ceil(text.measure.size.width), room.width)
+    let isAtEnd =
+      text.paragraph.alignment == .right
+      || text.paragraph.alignment != .left && text.paragraph.direction == .rightToLeft
+    let x =
+      text.paragraph.alignment == .center
+      ? room.midX - width / 2 : isAtEnd ? room.maxX - width : room.minX
+    return Rect(x: x, y: room.minY, width: width, height: room.height)
+  }
+
+  /// Returns a text as it is painted in a button's bounds.
+  package func textItems(_ part: TextPart, in bounds: Rect) -> [DisplayList.Item] {
+    let fitted = part == .title ? fittedText(in: bounds) : fittedSubtitle(in: bounds)
+    return fitted.map { items(of: part, $0) } ?? []
+  }
+
+  /// Returns a text as it is painted in an area of its own, where it begins at the side at which the
+  /// language does unless it states another alignment.
+  package func textItems(_ part: TextPart, movedTo area: Rect) -> [DisplayList.Item] {
+    var styling = part == .title ? styling : subtitleStyling
+    styling.naturalAlignment = .natural
+    let fitted = fitter.fit(
+      part == .title ? textContent : subtitle, styling, in: area,
+      overlooking: TextFitter.excessOfTitles)
+    return fitted.map { items(of: part, $0) } ?? []
+  }
+
   /// Returns the areas of title and subtitle; the title gets the whole area if there is no
   /// subtitle.
   private func bands(in bounds: Rect) -> (title: Rect, subtitle: Rect) {

@@ -177,6 +177,12 @@ open class Button: PaintedView, TextCarrying {
   }
 
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
+    groundItems(in: bounds) + pictureItems(in: picturePlace(in: bounds))
+      + fittedTexts(in: bounds).flatMap { items(of: $0.part, $0.text) }
+  }
+
+  /// Returns what is behind the picture and the title.
+  package final func groundItems(in bounds: Rect) -> [DisplayList.Item] {
     var items: [DisplayList.Item] = []
     if hasGround, layer.background == nil, layer.gradient == nil {
       items +=
@@ -188,21 +194,24 @@ open class Button: PaintedView, TextCarrying {
       items += backgroundPicture.items(
         in: bounds, tint: effectiveTint, mirrored: isRightToLeft, environment: environment)
     }
-    if let picture {
-      items += picture.items(
-        in: picturePlace(in: bounds), tint: pictureTint, mirrored: isRightToLeft,
-        environment: environment)
-    }
-    // A custom button has the same title in every state unless it is given others.
-    for (part, fitted) in fittedTexts(in: bounds) {
-      var text = fitted
-      text.color = pressed(text.color)
-      if showsShape { text.paragraph.underline() }
-      if let shown = style == .custom || statesColors ? text : dimmed(text) {
-        items += part == .title ? self.items(of: shown, part: part) : [.text(shown, part: part)]
-      }
-    }
     return items
+  }
+
+  /// Returns the picture at a place with its edges on pixels.
+  package final func pictureItems(in place: Rect) -> [DisplayList.Item] {
+    picture?.items(
+      in: place, tint: pictureTint, mirrored: isRightToLeft, environment: environment) ?? []
+  }
+
+  /// Returns a text in the colour of the button's state.
+  ///
+  /// A custom button has the same title in every state unless it is given others.
+  final func items(of part: TextPart, _ fitted: FittedText) -> [DisplayList.Item] {
+    var text = fitted
+    text.color = pressed(text.color)
+    if showsShape { text.paragraph.underline() }
+    guard let shown = style == .custom || statesColors ? text : dimmed(text) else { return [] }
+    return part == .title ? items(of: shown, part: part) : [.text(shown, part: part)]
   }
 
   /// Returns where the picture is in the button's bounds, in pixels' edges.

@@ -30,6 +30,12 @@ package protocol Paintable: View {
   /// device pixels; the items use the same coordinates.
   func content(in bounds: Rect) -> [DisplayList.Item]
 
+  /// Returns the same with the words of the layout; a part of its superview's content may paint what
+  /// that shows in its own frame.
+  ///
+  /// - Parameter frame: the superview's frame in the picture's coordinates, on device pixels.
+  func content(in bounds: Rect, within frame: Rect) -> [DisplayList.Item]
+
   /// Returns what is painted above the subviews and below the border, around a frame on device
   /// pixels.
   func cover(in bounds: Rect) -> [DisplayList.Item]
@@ -40,6 +46,11 @@ package protocol Paintable: View {
 }
 
 extension Paintable {
+  /// By default the superview's frame makes no difference.
+  package func content(in bounds: Rect, within frame: Rect) -> [DisplayList.Item] {
+    contentAsLaidOut(in: bounds)
+  }
+
   /// By default nothing is above the subviews.
   package func cover(in bounds: Rect) -> [DisplayList.Item] { [] }
 

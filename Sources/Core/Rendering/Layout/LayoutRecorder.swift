@@ -86,7 +86,7 @@ package struct LayoutRecorder {
       views[views.count - 1].contentOffset = scroll.contentOffset
     }
     let inside = view.contentOrigin(at: absolute.origin)
-    for subview in view.subviews {
+    for subview in view.subviews where subview.part == nil {
       record(subview, path: path, depth: depth + 1, origin: inside, into: &views)
     }
   }
@@ -118,7 +118,7 @@ package struct LayoutRecorder {
           absoluteFrame: rect.offsetBy(dx: inside.x, dy: inside.y)))
     }
     let asked = view.allGuides
-    if !view.subviews.isEmpty || asked.count > view.layoutGuides.count {
+    if view.subviews.contains(where: { $0.part == nil }) || asked.count > view.layoutGuides.count {
       let bounds = view.bounds
       let margins = insets.layoutMargins(of: view)
       let readable = view.readableContentInsets(margins: margins)
@@ -134,7 +134,7 @@ package struct LayoutRecorder {
       add(.keyboard, guide.layoutFrame)
     }
     for guide in view.layoutGuides { add(.own, guide.layoutFrame, id: guide.identifier) }
-    for subview in view.subviews {
+    for subview in view.subviews where subview.part == nil {
       record(guidesOf: subview, origin: inside, insets, into: &guides)
     }
   }

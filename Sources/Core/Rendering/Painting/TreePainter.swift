@@ -34,17 +34,18 @@ package struct TreePainter {
 
   /// Returns the picture of a tree whose root is at the canvas's origin.
   package func paint(_ root: View) -> DisplayList {
-    DisplayList(items(of: root, origin: .zero))
+    DisplayList(items(of: root, origin: .zero, within: .zero))
   }
 
   /// Returns the picture of a view without its subviews, with its shadow, in its own coordinates.
   package func paintAlone(_ view: View) -> DisplayList {
-    DisplayList(compose(view, in: grid.round(Rect(origin: .zero, size: view.layoutFrame.size)), []))
+    let bounds = grid.round(Rect(origin: .zero, size: view.layoutFrame.size))
+    return DisplayList(compose(view, in: bounds, within: .zero, []))
   }
 
   /// Returns the items of a view and everything in it; `origin` is its superview's exact
-  /// position.
-  private func items(of view: View, origin: Point) -> [DisplayList.Item] {
+  /// position, `outer` the superview's frame on device pixels.
+  private func items(of view: View, origin: Point, within outer: Rect) -> [DisplayList.Item] {
     guard !view.isHidden, view.alpha > 0 else { return [] }
     let own = view.identifier.flatMap { frames[$0] } ?? view.layoutFrame
     let frame = own.offsetBy(dx: origin.x, dy: origin.y)
@@ -53,9 +54,11 @@ package struct TreePainter {
     let scrolled = Point(
       x: frame.minX - view.bounds.minX, y: frame.minY - view.bounds.minY + inset)
     let subitems = ((view as? any Paintable)?.subviewsFromBack ?? view.subviews).flatMap {
-      items(of: $0, origin: scrolled)
+      items(of: $0, origin: scrolled, within: bounds)
     }
-    let body = compose(view, in: bounds, subitems) + echoed(view, in: bounds, subitems)
+    let body =
+      compose(view, in: bounds, within: outer, subitems)
+      + echoed(view, in: bounds, subitems)
     guard !body.isEmpty, view.alpha < 1 || view.transform != .identity else { return body }
     let anchor = bounds.point(at: view.anchorPoint)
     let group = DisplayList.Group(
@@ -68,7 +71,7 @@ package struct TreePainter {
     _ view: View, in bounds: Rect, _ subitems: [DisplayList.Item]
   ) -> [DisplayList.Item] {
     guard !echoes.isEmpty, let distances = echoes[ObjectIdentifier(view)] else { return [] }
-    let body = compose(view, in: bounds, subitems)
+    let body = compose(view, in: bounds, within: .zero, subitems)
     return distances.map { distance in
       let place = AffineTransform(
         translationX: grid.round(distance.x), y: grid.round(distance.y))
@@ -83,10 +86,10 @@ package struct TreePainter {
 
   /// Returns a view's own picture with that of its subviews, under its mask.
   private func compose(
-    _ view: View, in bounds: Rect, _ subitems: [DisplayList.Item]
+    _ view: View, in bounds: Rect, within outer: Rect, _ subitems: [DisplayList.Item]
   ) -> [DisplayList.Item] {
     guard let view = view.asPaintable else { return subitems }
-    let items = unmasked(view, in: bounds, subitems)
+    let items = unmasked(view, in: bounds, within: outer, subitems)
     guard !items.isEmpty, let mask = view.mask(in: bounds) else { return items }
     return [.masked(DisplayList(items), by: mask)]
   }
@@ -94,10 +97,10 @@ package struct TreePainter {
   /// Returns shadow, background, content and subviews, and border, in the order in which a layer
   /// is composited.
   private func unmasked(
-    _ view: any Paintable, in bounds: Rect, _ subitems: [DisplayList.Item]
+    _ view: any Paintable, in bounds: Rect, within outer: Rect, _ subitems: [DisplayList.Item]
   ) -> [DisplayList.Item] {
     let layer = view.layer
-    let content = bounds.isEmpty ? [] : view.contentAsLaidOut(in: bounds)
+    let content = bounds.isEmpty ? [] : view.content(in: bounds, within: outer)
     let cover = bounds.isEmpty ? [] : view.cover(in: bounds)
     let inside =
       layer.ground(in: bounds) + content + subitems
