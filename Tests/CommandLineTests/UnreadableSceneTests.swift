@@ -33,6 +33,28 @@ struct UnreadableSceneTests {
     #expect(!run.text.contains("unclaimed"), "\(run.text)")
   }
 
+  @Test("What a file of tokens states wrongly is one cause, in that file, for all scenes")
+  func tokens() throws {
+    let workshop = try Workshop()
+    try workshop.write("scenes: Scenes\ntokens: [base.tokens, theme.tokens]\n", to: "alrender.yaml")
+    for (name, value) in [("base", "8px"), ("theme", "8pxx")] {
+      try workshop.write(
+        "\n{ \"space\": { \"m\": { \"$type\": \"dimension\", \"$value\": \"\(value)\" } } }\n",
+        to: "\(name).tokens")
+    }
+    let scene = "root: { subviews: { box: {} } }\nconstraints: [box.size == space_m]\n"
+    for name in ["a", "b"] { try workshop.write(scene, to: "Scenes/\(name).yaml") }
+    let run = try workshop.run("verify", "--ci", "--reporter", "list,json", "--report", "out")
+    #expect(run.words.hasPrefix("theme.tokens:2:"), "\(run.words)")
+    #expect(!run.words.contains("space_m"), "a base's value is not lost: \(run.words)")
+    let causes = try checks(workshop.read("out/report.json")).map {
+      ($0["causes"] as? [[String: Any]])?.first
+    }
+    #expect(causes.map { $0?["file"] as? String } == ["theme.tokens", "theme.tokens"])
+    #expect(causes.map { $0?["line"] as? Int } == [2, 2])
+    #expect(run.text.components(separatedBy: "is not a length").count == 2, "\(run.text)")
+  }
+
   @Test("record writes nothing for them, but the goldens of the others, and ends with their error")
   func record() throws {
     let workshop = try Workshop()

@@ -81,6 +81,14 @@ struct EscapeTests {
     }
   }
 
+  @Test("On a page that people read nothing turns what follows around")
+  func page() {
+    for text in Self.texts(count: 2_000) {
+      #expect(!Escape.page(text).unicodeScalars.contains(where: Escape.turnsText))
+    }
+    #expect(Escape.page("exe.\u{202E}gnp <b>") == "exe.\\u{202E}gnp &lt;b&gt;")
+  }
+
   @Test("JSON in a script cannot end the script, and stays the same JSON")
   func script() throws {
     for text in Self.texts(count: 2_000) {

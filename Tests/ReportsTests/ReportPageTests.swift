@@ -84,6 +84,10 @@ struct ReportPageTests {
     let told = scenes.flatMap { $0["others"]?.items ?? [] }.map { $0["cause"]?["words"] }
     #expect(told == [nil, .string("title")], "\(told)")
     #expect(findings.map { $0["elsewhere"] } == [.int(0), .int(1)])
+    // The dark cart is listed under a cause that it does not have, behind the check that has it.
+    #expect(findings.map { $0["count"] } == [.int(3), .int(1)])
+    #expect(findings.map { $0["listed"] } == [.int(4), .int(1)])
+    #expect(scenes.flatMap { $0["others"]?.items ?? [] }.map { $0["count"] } == [.int(1), .int(1)])
   }
 
   @Test(

@@ -319,6 +319,7 @@ struct DesignTokenTests {
       try LoadedScene(bytes: Array(text.utf8), path: path)
     }
     #expect(errors?.diagnostics.map(\.message) == ["there is no token 'palette.blu'"])
+    #expect(errors?.diagnostics.first?.hint?.text == "did you mean '{palette.blue}'?")
   }
 
   // style-dictionary#1290: "token path collisions can occur without any errors, when some tokens are prefixes of

@@ -59,14 +59,14 @@ package enum HistoryPage {
       figures.isEmpty ? "" : "<div class=\"history\">\n\(figures.joined(separator: "\n"))\n</div>\n"
     let rest = entry.changes.count - mostChanges
     let changes =
-      entry.changes.prefix(mostChanges).map(Escape.markup) + (rest > 0 ? ["and \(rest) more"] : [])
+      entry.changes.prefix(mostChanges).map(Escape.page) + (rest > 0 ? ["and \(rest) more"] : [])
     let list = changes.map { "<li>\($0)</li>" }.joined(separator: "\n")
     return """
       <article>
       <header>
-      <h2>\(Escape.markup(revision.subject))</h2>
-      <p class="source"><time>\(Escape.markup(String(revision.date.prefix(10))))</time> \
-      <code>\(Escape.markup(String(revision.name.prefix(10))))</code> \(revision.words)</p>
+      <h2>\(Escape.page(revision.subject))</h2>
+      <p class="source"><time>\(Escape.page(String(revision.date.prefix(10))))</time> \
+      <code>\(Escape.page(String(revision.name.prefix(10))))</code> \(revision.words)</p>
       </header>
       \(list.isEmpty ? "" : "<ul class=\"causes\">\n\(list)\n</ul>\n")\(gallery)</article>
       """
@@ -81,7 +81,7 @@ package enum HistoryPage {
         + "width=\"\(picture.size.width.rounded3)\" height=\"\(picture.size.height.rounded3)\" "
         + "loading=\"lazy\"></a>"
     }
-    let name = Escape.markup(picture.name)
+    let name = Escape.page(picture.name)
     guard let former = picture.former else {
       return "<figure><figcaption>\(name), new</figcaption>"
         + "<div class=\"pair\">\(image(picture.path, "new"))</div></figure>"

@@ -97,7 +97,7 @@ struct PageContent {
   private func finding(_ group: SceneGroups.Group) -> JSON {
     .object([
       "number": .int(group.number), "cause": group.cause.json, "count": .int(group.count),
-      "elsewhere": .int(group.elsewhere),
+      "listed": .int(group.listed), "elsewhere": .int(group.elsewhere),
       "place": .object([
         "file": .optional(group.stated?.file),
         "line": group.stated?.line.map { .int($0) } ?? .null,
@@ -111,7 +111,10 @@ struct PageContent {
       return .object(["index": .int(check.index), "variant": .string(check.variant)])
     }
     let others = entry.others.map { other -> JSON in
-      .object(["number": .int(other.number), "cause": other.cause?.json ?? .null])
+      .object([
+        "number": .int(other.number), "cause": other.cause?.json ?? .null,
+        "count": .int(other.count),
+      ])
     }
     return .object([
       "scene": .string(entry.scene), "checks": .array(checks), "others": .array(others),
@@ -134,9 +137,10 @@ struct PageContent {
   /// Returns the clauses that are not already among the causes.
   private func remarks(of check: Check) -> [String] {
     guard let layout = check.layout else { return [] }
-    let said = check.causes.map(\.words)
+    let said = Set(check.causes.map(\.wordsWithoutFile))
     let texts = layout.texts.filter { text in !check.causes.contains { $0.tells(text) } }
-    return (texts + layout.others).map(\.words).filter { !said.contains($0) }
+    return FailureText.first(
+      of: (texts + layout.others).map(\.words).filter { !said.contains($0) }, "difference")
   }
 
   private func figures(_ picture: PictureDifference) -> String {

@@ -33,8 +33,8 @@ package enum PageParts {
   static func bar(_ heading: String, _ summary: String) -> String {
     """
     <header class="bar">
-      <h1>\(Escape.markup(heading))</h1>
-      <p class="quiet">\(Escape.markup(summary))</p>
+      <h1>\(Escape.page(heading))</h1>
+      <p class="quiet">\(Escape.page(summary))</p>
     </header>
     """
   }
@@ -60,7 +60,7 @@ package enum PageParts {
       <meta http-equiv="Content-Security-Policy" content="\(policy)">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
-      <title>\(Escape.markup(title))</title>
+      <title>\(Escape.page(title))</title>
       <link rel="icon" href="data:,">
       <style>\(style)</style>
       </head>

@@ -9,12 +9,15 @@ struct SceneGroups {
     let number: Int
     /// The cause where it is mentioned first; nil where it has a heading or has been mentioned.
     let cause: Cause?
+    /// How many of the scene's checks have it.
+    let count: Int
   }
 
   /// A scene with its variants that fail.
   struct Entry {
     let scene: String
-    /// The positions of its checks in the report, ascending; the one that shows most may come first.
+    /// The positions of its checks in the report: those with the cause before the others, and both ascending,
+    /// but the one that shows most may come first.
     let checks: [Int]
     var others: [Other] = []
   }
@@ -31,8 +34,10 @@ struct SceneGroups {
     let stated: (file: String, line: Int?)?
     fileprivate let place: Int
 
+    /// How many of the checks that are listed under it have it.
+    let count: Int
     /// The number of checks that are listed under it.
-    var count: Int { entries.reduce(0) { $0 + $1.checks.count } }
+    var listed: Int { entries.reduce(0) { $0 + $1.checks.count } }
   }
 
   /// The groups, in the order of the page.
@@ -64,10 +69,16 @@ struct SceneGroups {
       let finding = findings[place]
       let names = finding.checks.map { report.checks[$0].scene }.filter { told.insert($0).inserted }
       guard !names.isEmpty else { continue }
-      let own = Set(names)
-      var entries = names.map { Entry(scene: $0, checks: scenes[$0] ?? []) }
+      let (own, concerned) = (Set(names), Set(finding.checks))
+      var entries = names.map { name in
+        let checks = scenes[name] ?? []
+        return Entry(
+          scene: name,
+          checks: checks.filter(concerned.contains) + checks.filter { !concerned.contains($0) })
+      }
+      let shown = finding.checks.filter { own.contains(report.checks[$0].scene) }
       // The page opens with what shows most.
-      let example = report.example(among: entries.flatMap(\.checks))
+      let example = report.example(among: shown)
       if let example, let first = entries.firstIndex(where: { $0.checks.contains(example) }) {
         let entry = entries.remove(at: first)
         let checks = [example] + entry.checks.filter { $0 != example }
@@ -76,8 +87,8 @@ struct SceneGroups {
       groups.append(
         Group(
           cause: finding.cause, entries: entries,
-          elsewhere: finding.checks.count { !own.contains(report.checks[$0].scene) },
-          stated: finding.place(in: report), place: place))
+          elsewhere: finding.checks.count - shown.count, stated: finding.place(in: report),
+          place: place, count: shown.count))
     }
     // What could not be compared at all comes before what differs, what scenes share behind it.
     func order(_ group: Group) -> (Int, Int) {
@@ -88,10 +99,10 @@ struct SceneGroups {
 
   /// Lists the other causes of each scene, with the numbers of those that have headings.
   private mutating func name(_ findings: [CauseGroup], in report: Report) {
-    var causes: [String: [Cause]] = [:]
+    var causes: [String: [(cause: Cause, count: Int)]] = [:]
     for finding in findings {
-      for scene in Set(finding.checks.map({ report.checks[$0].scene })) {
-        causes[scene, default: []].append(finding.cause)
+      for (scene, checks) in Dictionary(grouping: finding.checks, by: { report.checks[$0].scene }) {
+        causes[scene, default: []].append((finding.cause, checks.count))
       }
     }
     var numbers: [Cause: Int] = [:]
@@ -99,12 +110,12 @@ struct SceneGroups {
     for group in groups.indices {
       for entry in groups[group].entries.indices {
         let scene = groups[group].entries[entry].scene
-        let others = (causes[scene] ?? []).filter { $0 != groups[group].cause }
-        groups[group].entries[entry].others = others.map { cause in
-          if let number = numbers[cause] { return Other(number: number, cause: nil) }
+        let others = (causes[scene] ?? []).filter { $0.cause != groups[group].cause }
+        groups[group].entries[entry].others = others.map { cause, count in
+          if let number = numbers[cause] { return Other(number: number, cause: nil, count: count) }
           let number = numbers.count + 1
           numbers[cause] = number
-          return Other(number: number, cause: cause)
+          return Other(number: number, cause: cause, count: count)
         }
       }
     }

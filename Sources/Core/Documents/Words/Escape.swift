@@ -23,8 +23,10 @@ package enum Escape {
     }
   }
 
-  /// Escapes text for an HTML or XML attribute, in quotes of either kind; line ends are
-  /// preserved.
+  /// Escapes text for a page that people read, as for an element; see `shown`.
+  package static func page(_ text: String) -> String { markup(shown(text)) }
+
+  /// Escapes text for an HTML or XML attribute, in quotes of either kind; line ends are preserved.
   package static func attribute(_ text: String) -> String {
     replacing(in: text) { scalar in
       switch scalar {
@@ -125,8 +127,7 @@ package enum Escape {
 
   // MARK: - Logs
 
-  /// Escapes text for a report that people read, so that its words appear in the order in which
-  /// they were written.
+  /// Escapes text for a report that people read: its words appear in the order in which they were written.
   package static func shown(_ text: String) -> String {
     guard text.utf8.contains(where: mayTurnText) else { return text }
     return replacing(in: text) { turnsText($0) ? visible($0) : nil }
@@ -134,8 +135,8 @@ package enum Escape {
 
   // MARK: - Terminals and shells
 
-  /// Escapes lines for a terminal: characters that would move the cursor, change the terminal or
-  /// reverse the order of the text are written as `\u{1B}`; line ends and tabs are preserved.
+  /// Escapes lines for a terminal: characters that would move the cursor, change the terminal or reverse the
+  /// order of the text are written as `\u{1B}`; line ends and tabs are preserved.
   package static func terminal(_ lines: String) -> String {
     // Few lines have anything to escape, and all such scalars have one of these bytes.
     guard

@@ -93,11 +93,12 @@ struct DesignTokens {
 
   /// The tokens as the text of a file that a scene includes: colours by their names, and numbers as
   /// metrics with underscores in place of what a name can't have; without those that a later file replaces.
+  /// One that has been reported is 0, so that nothing that uses it is reported as well.
   var library: String {
     var (colors, metrics) = ("", "")
     var known: Set<String> = []
     for name in names where !replaced.contains(name) {
-      switch values[name] {
+      switch faulty.contains(name) ? .number(0) : values[name] {
       case .color(let color):
         colors += "  \(YAMLScalar.quoted(name)): \(YAMLScalar.quoted(color))\n"
       case .number(let number):
@@ -217,13 +218,7 @@ struct DesignTokens {
         break
       }
       guard let entry = entries[next] else {
-        if let last = chain.last.flatMap({ entries[$0] }) {
-          let others = names.filter { name in entries[name]?.node != last.node }
-          let near = NearestName.of(next, among: others)
-          report(
-            "there is no token '\(next)'", at: last.node,
-            hint: near.map { "did you mean '{\($0)}'?" })
-        }
+        if let last = chain.last.flatMap({ entries[$0] }) { reportMissing(next, at: last.node) }
         break
       }
       guard known.insert(next).inserted else {
@@ -253,12 +248,17 @@ struct DesignTokens {
     guard entries[name] != nil else {
       // One of another type has been asked for in vain.
       if others[name] != nil { return nil }
-      let near = NearestName.of(name, among: names)
-      report(
-        "there is no token '\(name)'", at: node, hint: near.map { "did you mean '{\($0)}'?" })
+      reportMissing(name, at: node)
       return nil
     }
     return target(of: name)?.node
+  }
+
+  /// Reports an alias of a token that neither this file nor another one has.
+  private func reportMissing(_ name: String, at node: NodeID) {
+    let own = names.filter { entries[$0]?.node != node }
+    let near = NearestName.of(name, among: own + others.keys.sorted())
+    report("there is no token '\(name)'", at: node, hint: near.map { "did you mean '{\($0)}'?" })
   }
 
   func report(_ message: String, at node: NodeID, hint: String? = nil) {

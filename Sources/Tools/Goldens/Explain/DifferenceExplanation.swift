@@ -80,7 +80,7 @@ struct DifferenceExplanation {
         return Cause(.text, subject: text.view, words: text.words)
       }
       guard !stated.contains(where: { $0.tells(text) }) else { return nil }
-      let aside = source.map { "; the file '\($0)' has changed" }
+      let aside = source.map { "\(Cause.fileAside)'\($0)' has changed" }
       let isOwn =
         !stated.isEmpty && stated.allSatisfy(\.isShared) && (aside != nil || isApart)
       return Cause(
@@ -135,6 +135,15 @@ struct DifferenceExplanation {
 }
 
 extension Cause {
+  /// What stands between a text that reads differently and the file that holds it.
+  fileprivate static let fileAside = "; the file "
+
+  /// The words without the file that holds a text.
+  package var wordsWithoutFile: String {
+    guard kind == .text, let aside = words.ranges(of: Self.fileAside).last else { return words }
+    return String(words[..<aside.lowerBound])
+  }
+
   /// Whether the cause tells that a text reads differently.
   package func tells(_ text: LayoutDifference.Remark) -> Bool {
     guard kind == .attribute, subject == text.view, let after else { return false }

@@ -56,7 +56,7 @@ package struct FailureText: Sendable {
     }
     let rest = found.count - mostOthers
     return found.prefix(mostOthers).map { "why, in \($0.count) of them: \($0.words)" }
-      + (rest > 0 ? ["and \(rest) more causes"] : [])
+      + (rest > 0 ? [more(rest, "cause")] : [])
   }
 
   /// Returns the command that makes the check pass from now on.
@@ -110,11 +110,22 @@ package struct FailureText: Sendable {
     var lines = ranks.prefix(Self.mostFrames).sorted().map { moved[$0] }.map {
       "'\($0.name)' moved from \(Self.text($0.before)) to \(Self.text($0.after))"
     }
-    if moved.count > lines.count {
-      let rest = moved.count - lines.count
-      lines.append("and \(rest) more frame\(rest == 1 ? "" : "s")")
-    }
+    if moved.count > lines.count { lines.append(Self.more(moved.count - lines.count, "frame")) }
     return lines
+  }
+
+  private static func more(_ count: Int, _ noun: String) -> String {
+    "and \(count) more \(noun)\(count == 1 ? "" : "s")"
+  }
+
+  /// The most differences of a kind that are told of a check; `report.json` has all.
+  package static let mostTold = 40
+
+  /// Returns the first of some clauses, and how many more there are.
+  package static func first(of clauses: [String], _ noun: String) -> [String] {
+    // A line that counts takes the place of none.
+    guard clauses.count > mostTold + 1 else { return clauses }
+    return clauses.prefix(mostTold) + [more(clauses.count - mostTold, noun)]
   }
 
   private func causes(_ check: Check, besides told: Cause?) -> [String] {
@@ -122,11 +133,12 @@ package struct FailureText: Sendable {
       "why: \(cause.words)\(cause.sharedPlace.map { " (\($0))" } ?? "")"
     }
     let texts = (check.layout?.texts ?? []).filter { text in
-      told?.words != text.words && !check.causes.contains { $0.tells(text) }
+      told?.wordsWithoutFile != text.words && !check.causes.contains { $0.tells(text) }
     }.map(\.words)
     let said = Set(check.causes.map(\.words))
     let others = (check.layout?.others ?? []).map(\.words).filter { !said.contains($0) }
-    return stated + texts + others
+    return Self.first(of: stated, "cause") + Self.first(of: texts, "text")
+      + Self.first(of: others, "difference")
   }
 
   /// Returns the lines about a check's pixels; none if they are equal.
@@ -152,7 +164,7 @@ package struct FailureText: Sendable {
       return "  \(place): \(views.isEmpty ? "no view" : views)"
     }
     let more = picture.regions.count - Self.mostRegions
-    if more > 0 { lines.append("  and \(more) more areas") }
+    if more > 0 { lines.append("  " + Self.more(more, "area")) }
     return lines
   }
 

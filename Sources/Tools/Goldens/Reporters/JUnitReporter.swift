@@ -60,5 +60,5 @@ package enum JUnitReporter {
 
   private static func attribute(_ text: String) -> String { Escape.attribute(Escape.shown(text)) }
 
-  private static func content(_ text: String) -> String { Escape.markup(Escape.shown(text)) }
+  private static func content(_ text: String) -> String { Escape.page(text) }
 }

@@ -41,7 +41,7 @@ package enum CataloguePage {
     return files.map { path, links in
       """
       <section>
-      <h2>\(Escape.markup(path))</h2>
+      <h2>\(Escape.page(path))</h2>
       <ul>
       \(links.joined(separator: "\n"))
       </ul>
@@ -70,22 +70,22 @@ package enum CataloguePage {
       [component.name, component.why] + component.parameters.map(\.name)
       + component.examples.map(\.name)
     return "<li data-words=\"\(Escape.attribute(words.joined(separator: " ").lowercased()))\">"
-      + "<a href=\"#component-\(position)\">\(Escape.markup(component.name))</a>\(badge)</li>"
+      + "<a href=\"#component-\(position)\">\(Escape.page(component.name))</a>\(badge)</li>"
   }
 
   private static func article(_ position: Int, _ component: Catalogue.Component) -> String {
-    let why = component.why.isEmpty ? "" : "<p class=\"why\">\(Escape.markup(component.why))</p>\n"
+    let why = component.why.isEmpty ? "" : "<p class=\"why\">\(Escape.page(component.why))</p>\n"
     return """
       <article id="component-\(position)">
       <header>
-      <h2>\(Escape.markup(component.name))</h2>
-      <p class="source"><code>\(Escape.markup(Escape.line(component.place)))</code></p>
+      <h2>\(Escape.page(component.name))</h2>
+      <p class="source"><code>\(Escape.page(Escape.line(component.place)))</code></p>
       </header>
       \(why)\(parameters(of: component))\
       \(component.examples.map(example).joined(separator: "\n"))
       <details>
       <summary>Source</summary>
-      <pre tabindex="0"><code>\(Escape.markup(component.source))</code></pre>
+      <pre tabindex="0"><code>\(Escape.page(component.source))</code></pre>
       </details>
       </article>
       """
@@ -94,13 +94,13 @@ package enum CataloguePage {
   private static func parameters(of component: Catalogue.Component) -> String {
     var rows = component.parameters.map { parameter in
       let standard =
-        parameter.standard.map { "<code>\(Escape.markup($0))</code>" }
+        parameter.standard.map { "<code>\(Escape.page($0))</code>" }
         ?? "<span class=\"must\">required</span>"
-      return "<tr><th scope=\"row\"><code>\(Escape.markup(parameter.name))</code></th>"
-        + "<td>\(Escape.markup(parameter.type))</td><td>\(standard)</td></tr>"
+      return "<tr><th scope=\"row\"><code>\(Escape.page(parameter.name))</code></th>"
+        + "<td>\(Escape.page(parameter.type))</td><td>\(standard)</td></tr>"
     }
     rows += component.slots.map { slot in
-      "<tr><th scope=\"row\"><code>\(Escape.markup(slot))</code></th><td>slot</td><td></td></tr>"
+      "<tr><th scope=\"row\"><code>\(Escape.page(slot))</code></th><td>slot</td><td></td></tr>"
     }
     guard !rows.isEmpty else { return "" }
     return """
@@ -118,29 +118,31 @@ package enum CataloguePage {
     let figures = example.pictures.map { picture in
       """
       <figure>
-      <figcaption>\(Escape.markup(picture.variant))</figcaption>
+      <figcaption>\(Escape.page(picture.variant))</figcaption>
       <div class="scroll\(picture.isDark ? " dark" : "")"><img loading="lazy" src="\(Escape.attribute(Escape.urlPath(picture.path)))" \
       width="\(points(picture.width))" height="\(points(picture.height))" \
       alt="\(Escape.attribute("\(example.name), \(picture.variant)"))"></div>
       </figure>
       """
     }
-    let findings = example.findings.map { finding in
-      "<li><span class=\"kind \(finding.severity == .error ? "problem" : "missing")\">"
-        + "\(finding.severity.rawValue)</span> \(Escape.markup(finding.message)) "
-        + "<code>\(Escape.markup(finding.place == nil ? "" : Escape.line(finding.location)))</code></li>"
-    }
-    let list =
-      findings.isEmpty
-      ? "" : "<ul class=\"findings\">\n\(findings.joined(separator: "\n"))\n</ul>\n"
     return """
       <section>
-      <h3>\(Escape.markup(example.name))</h3>
+      <h3>\(Escape.page(example.name))</h3>
       <div class="stages">
       \(figures.joined(separator: "\n"))
       </div>
-      \(list)</section>
+      \(list(of: example.findings))</section>
       """
+  }
+
+  private static func list(of findings: [Diagnostic]) -> String {
+    guard !findings.isEmpty else { return "" }
+    let lines = findings.map { finding in
+      "<li><span class=\"kind \(finding.severity == .error ? "problem" : "missing")\">"
+        + "\(finding.severity.rawValue)</span> \(Escape.page(finding.message)) "
+        + "<code>\(Escape.page(finding.place == nil ? "" : Escape.line(finding.location)))</code></li>"
+    }
+    return "<ul class=\"findings\">\n\(lines.joined(separator: "\n"))\n</ul>\n"
   }
 
   /// Returns a length without a zero fraction; pictures are whole pixels.

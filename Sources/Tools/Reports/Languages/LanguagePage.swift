@@ -40,7 +40,7 @@ package enum LanguagePage {
     let links = reports.enumerated().map { index, report in
       let count = report.count
       return "<li><a href=\"#language-\(index + 1)\" lang=\"en\">"
-        + "\(Escape.markup(LanguageName.of(report.locale)))</a> "
+        + "\(Escape.page(LanguageName.of(report.locale)))</a> "
         + "<span class=\"quiet\">\(count == 0 ? "nothing" : "\(count)")</span></li>"
     }
     return """
@@ -82,7 +82,7 @@ package enum LanguagePage {
     let name = LanguageName.of(report.locale) + (report.isSource ? ", the source" : base)
     return """
       <article lang="en" id="\(anchor)">
-      <header><h2>\(Escape.markup(name))</h2></header>
+      <header><h2>\(Escape.page(name))</h2></header>
       \(parts.joined(separator: "\n"))
       </article>
       """
@@ -138,10 +138,10 @@ package enum LanguagePage {
       <div>
       <p dir="auto">\(Escape.markup(text.text))</p>
       <p><strong>\(text.fits) character\(text.fits == 1 ? "" : "s")</strong> of \(text.text.count) fit</p>
-      <p class="quiet">It \(Escape.markup(text.need)); \(Escape.markup(text.room))\
-      \(text.variants.count > 1 ? ". In \(Escape.markup(text.variants.joined(separator: ", ")))" : "").</p>
-      <p class="quiet">\(text.key.map { "<code>\(Escape.markup($0))</code> in " } ?? "")\
-      \(Escape.markup(text.screen)), <code>\(Escape.markup(text.view))</code></p>
+      <p class="quiet">It \(Escape.page(text.need)); \(Escape.page(text.room))\
+      \(text.variants.count > 1 ? ". In \(Escape.page(text.variants.joined(separator: ", ")))" : "").</p>
+      <p class="quiet">\(text.key.map { "<code>\(Escape.page($0))</code> in " } ?? "")\
+      \(Escape.page(text.screen)), <code>\(Escape.page(text.view))</code></p>
       </div></li>
       """
     }

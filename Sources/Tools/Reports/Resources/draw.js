@@ -37,22 +37,27 @@ export const address = (path) => path.split("/").map(encodeURIComponent).join("/
   // Causes have numbers where a scene refers to one.
   const isNumbered = report.findings.some(({ scenes }) => scenes.some(({ others }) => others.length > 0));
   const numbered = (value) => (isNumbered ? text("span", "number", String(value)) : null);
-  /// Returns another cause of a scene: its words, or where they are.
-  const other = ({ number: value, cause: item }) => (item === null
-    ? make("li", {}, "also cause ", make("a", { className: "reference",
-      href: `#cause-${value}`, "aria-label": `cause ${value}`, textContent: String(value) }))
-    : make("li", { id: `cause-${value}` },
-      ...spaced("also", numbered(value), kind(item), make("span", { textContent: item.words }))));
+  const counted = (count, listed) => (count < listed ? `${count} of ` : "")
+    + (listed === 1 ? "1 check" : `${listed} checks`);
+  /// Returns another cause of a scene: its words, or where they are, and how many of the checks have it.
+  const other = (listed) => ({ number: value, cause: item, count }) => {
+    const part = count < listed ? `(${counted(count, listed)})` : null;
+    return item === null
+      ? make("li", {}, ...spaced("also cause", make("a", { className: "reference",
+        href: `#cause-${value}`, "aria-label": `cause ${value}`, textContent: String(value) }), part))
+      : make("li", { id: `cause-${value}` },
+        ...spaced("also", numbered(value), kind(item), make("span", { textContent: item.words }), part));
+  };
   /// Returns a scene once, with its variants as chips and its other causes.
   const group = ({ scene, checks, others }) => make("li", {}, text("p", "scene", plain(scene)),
     make("ul", { className: "chips" }, ...checks.map((check) => chip(scene, check))),
-    others.length === 0 ? null : make("ul", { className: "others" }, ...others.map(other)));
-  const reach = (count, elsewhere) => (count === 1 ? "1 check" : `${count} checks`)
+    others.length === 0 ? null : make("ul", { className: "others" }, ...others.map(other(checks.length))));
+  const reach = (count, listed, elsewhere) => counted(count, listed)
     + (elsewhere === 0 ? "" : `, ${elsewhere} more under other causes`);
-  const finding = ({ number: value, cause, count, elsewhere, place: stated, scenes }) => make("section",
+  const finding = ({ number: value, cause, count, listed, elsewhere, place: stated, scenes }) => make("section",
     { className: "finding", id: `cause-${value}` },
     make("h2", {}, ...spaced(numbered(value), kind(cause), cause.words)),
-    make("p", { className: "reach" }, ...spaced(reach(count, elsewhere), place(stated))),
+    make("p", { className: "reach" }, ...spaced(reach(count, listed, elsewhere), place(stated))),
     make("ol", {}, ...scenes.map(group)));
   const details = (className, summary, items) => items.length === 0 ? null : make("details",
     { className }, make("summary", { textContent: summary }), make("ul", {}, ...items));
@@ -69,6 +74,17 @@ export const address = (path) => path.split("/").map(encodeURIComponent).join("/
     cells.dataset.view = view;
     cells.lastChild.className = "change";
     return cells;
+  };
+  // A check of thousands of views is not a page of thousands of lines; the report as JSON has them all.
+  const most = 100;
+  const more = (count, noun) => (count <= 0 ? null
+    : text("p", "more", `and ${count} more ${noun}${count === 1 ? "" : "s"}`));
+  const way = ({ before, after }) => Math.max(...before.map((value, index) => Math.abs(after[index] - value)));
+  /// Returns the frames that moved farthest, in their order.
+  const farthest = (frames) => {
+    if (frames.length <= most) return frames;
+    const chosen = new Set([...frames].sort((first, second) => way(second) - way(first)).slice(0, most));
+    return frames.filter((frame) => chosen.has(frame));
   };
   const region = (check) => ({ box, unequal, views }) => row(
     `${box[2]} x ${box[3]} at (${box[0]}, ${box[1]})`, String(unequal),
@@ -100,7 +116,7 @@ export const address = (path) => path.split("/").map(encodeURIComponent).join("/
     const parts = [];
     if (frames.length > 0) {
       parts.push(section("Frames that moved",
-        table(["view", ...sides, "change"], frames.map(moved))));
+        table(["view", ...sides, "change"], farthest(frames).map(moved)), more(frames.length - most, "frame")));
     }
     if (remarks.length > 0) {
       parts.push(section("Texts and other differences",
@@ -126,7 +142,8 @@ export const address = (path) => path.split("/").map(encodeURIComponent).join("/
           check.title === null ? null : make("span", { textContent: check.title }),
           make("code", { textContent: plain(check.source) }),
           make("span", { className: "verdict", role: "status" })))),
-      make("ul", { className: "causes" }, ...check.causes.map(cause)),
+      make("ul", { className: "causes" }, ...check.causes.slice(0, most).map(cause)),
+      more(check.causes.length - most, "cause"),
       make("div", { className: "viewer", "data-viewer": "" }),
       facts(check, rest),
       command === null ? null : make("p", { className: "command" },

@@ -117,15 +117,26 @@ struct GoldenSession {
       let subject = CheckedScene(
         name: SceneName.of(path: unread.argument, in: session.project),
         source: session.project.inner(unread.argument) ?? unread.argument, title: nil)
-      let words = unread.failure.remarks.first.map { remark in
-        (remark.line.map { "line \($0): " } ?? "") + remark.message
+      let unreadable = GoldenCase(
+        index: count + offset, subject: subject, variant: Variant.default.name, scale: 1)
+      guard let remark = unread.failure.remarks.first else {
+        return unreadable.failed("the scene cannot be read")
       }
-      var check = GoldenCase(
-        index: count + offset, subject: subject, variant: Variant.default.name, scale: 1
-      ).failed("the scene cannot be read\(words.map { ": \($0)" } ?? "")")
-      check.causeLines = [unread.failure.remarks.first?.line]
+      guard remark.file == unread.argument else { return failed(unreadable, remark) }
+      let line = remark.line.map { "line \($0): " } ?? ""
+      var check = unreadable.failed("the scene cannot be read: \(line)\(remark.message)")
+      check.causeLines = [remark.line]
       return check
     }
+  }
+
+  /// Returns a failed check of a scene that another file, such as one of design tokens, keeps from being read:
+  /// one cause for all such scenes.
+  private func failed(_ unreadable: GoldenCase, _ remark: Diagnostic) -> Check {
+    let file = session.project.inner(remark.file) ?? remark.file
+    var check = unreadable.failed(remark.message, subject: file)
+    (check.causes[0].file, check.causes[0].line) = (file, remark.line)
+    return check
   }
 
   /// Returns the goldens among those that nothing claims which cannot be those of a scene that could not be
