@@ -159,4 +159,31 @@ extension ViewGoldenTests {
     _ = stage.show(.largestText)
     #expect(sizes == [17, 53])
   }
+
+  @Test func `What the main queue brings to a screen is there after a wait, in each variant`()
+    async throws
+  {
+    final class Late: UIViewController {
+      let label = UILabel()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(label)
+        label.text = "before"
+        DispatchQueue.main.async { self.label.text = "after" }
+      }
+    }
+    var last: Late?
+    let stage = ViewStage {
+      let made = Late()
+      last = made
+      return .controller(made)
+    }
+    defer { stage.clear() }
+    for variant in [ViewVariant.default, .dark] {
+      _ = stage.show(variant)
+      #expect(last?.label.text == "before")
+      let tree = try await stage.show(variant, after: .milliseconds(30))
+      #expect(last?.label.text == "after" && tree.size.width > 300)
+    }
+  }
 }
