@@ -143,7 +143,7 @@ extension NibEraTests {
   }
 
   // battucave/telemed-ios-app, a menu of 359 points; KeePassium, an alert of 300.
-  @Test("Rows of a table narrower than its root have the device's margins, of a popover narrow ones")
+  @Test("Rows of a table narrower than its root have the device's margins, a popover's narrow ones")
   func narrowTables() throws {
     func side(_ width: Double) throws -> Double? {
       let text = row("retina6_1", 18_122, width, y: 28).replacing(
