@@ -3,28 +3,7 @@ import Testing
 import UIKit
 
 /// The label and the image view of a button show what they are told, where they are put.
-@MainActor @Suite struct ButtonPartLooks {
-  private func button(
-    _ title: String? = "Press", _ type: UIButton.ButtonType = .system, image: UIImage? = nil
-  ) -> UIButton {
-    let button = UIButton(type: type)
-    button.setTitle(title, for: .normal)
-    button.setImage(image, for: .normal)
-    button.frame = CGRect(x: 20, y: 30, width: 200, height: 44)
-    button.layoutIfNeeded()
-    return button
-  }
-  private func square(_ side: CGFloat, _ color: UIColor = .red) -> UIImage {
-    let size = CGSize(width: side, height: side)
-    return UIGraphicsImageRenderer(size: size).image { context in
-      color.setFill()
-      context.fill(CGRect(origin: .zero, size: size))
-    }
-  }
-  private func labels(in view: UIView) -> [UILabel] {
-    (view as? UILabel).map { [$0] } ?? view.subviews.flatMap(labels)
-  }
-
+@MainActor @Suite struct ButtonPartLooks: ButtonSamples {
   private final class Moved: UIButton {
     override func layoutSubviews() {
       super.layoutSubviews()

@@ -4,28 +4,7 @@ import UIKit
 
 /// The label and the image view of a button are among its subviews, as everybody who walks a tree
 /// of views sees them.
-@MainActor @Suite struct ButtonPartRules {
-  private func button(
-    _ title: String? = "Press", _ type: UIButton.ButtonType = .system, image: UIImage? = nil
-  ) -> UIButton {
-    let button = UIButton(type: type)
-    button.setTitle(title, for: .normal)
-    button.setImage(image, for: .normal)
-    button.frame = CGRect(x: 20, y: 30, width: 200, height: 44)
-    button.layoutIfNeeded()
-    return button
-  }
-  private func square(_ side: CGFloat, _ color: UIColor = .red) -> UIImage {
-    let size = CGSize(width: side, height: side)
-    return UIGraphicsImageRenderer(size: size).image { context in
-      color.setFill()
-      context.fill(CGRect(origin: .zero, size: size))
-    }
-  }
-  private func labels(in view: UIView) -> [UILabel] {
-    (view as? UILabel).map { [$0] } ?? view.subviews.flatMap(labels)
-  }
-
+@MainActor @Suite struct ButtonPartRules: ButtonSamples {
   @Test func `A button has a label among its subviews once it has a title, and no image view`() {
     #expect(UIButton(type: .system).subviews.isEmpty)
     let plain = button()
