@@ -125,6 +125,25 @@ struct ButtonConfigurationTests {
     #expect(system.intrinsicContentSize == Size(width: 30, height: 20))
   }
 
+  // billion-wallet-ios, ChooseReceiverViewController: buttons of 59 points with a long title.
+  @Test("Without a configuration, a title fills several lines if it is to break between words")
+  func wordWrap() {
+    let button = Button(ControlEnvironment(measurer: BlockMeasurer(), scale: 2))
+    button.textContent = TextContent("Send to address in clipboard")
+    let height = button.intrinsicContentSize.height
+    func lines() -> [Int] {
+      button.fittedTexts(in: Rect(x: 0, y: 0, width: 166, height: 59)).map {
+        $0.text.measure.lineCount
+      }
+    }
+    #expect(button.titleLines == 1 && lines() == [1])
+    button.textContent.lineBreak = .wordWrap
+    #expect(button.titleLines == 0 && lines() == [2])
+    #expect(button.intrinsicContentSize.height == height)
+    button.textContent.lines = 1
+    #expect(lines() == [1])
+  }
+
   @Test("A title above or below its image wraps in the full width")
   func wrapping() {
     let button = button(.filled, "one two")

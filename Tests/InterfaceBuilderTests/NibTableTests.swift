@@ -358,7 +358,8 @@ struct NibTableTests {
     let rows = cell(
       "a", y: 28, attributes: attributes, labels: label("t", x: 16, width: 60, text: "T"))
     let tree = try Nib.build(table("plain", "<prototypes>\(rows)</prototypes>"))
-    #expect(try view("t", as: Label.self, in: tree).spareRoom.right == 1)
+    let room = try view("t", as: Label.self, in: tree).spareRoom
+    #expect(room == EdgeInsets(top: 2, left: 0, bottom: 2, right: 1))
   }
 
   @Test("From right to left, the labels of a cell are on the other side")

@@ -76,6 +76,32 @@ struct AppFileTests {
     #expect(names("App", FileReach(below: project.path("App"))) == [])
   }
 
+  // digitalhealthpass/dhp-ios-app: `check .` in a repository whose app is in a folder of it.
+  @Test("A folder outside of any app has the fonts of the apps up to three levels below it")
+  func fontsBelow() throws {
+    func files(_ app: String) -> [String: String] {
+      [
+        "\(app)/App.xcodeproj/project.pbxproj": "",
+        "\(app)/Info.plist": Self.list(
+          "<key>UIAppFonts</key><array><string>Own.ttf</string></array>"),
+        "\(app)/Own.ttf": "",
+      ]
+    }
+    let apps = ["iOS", "clients/phone/ios", "Pods/Lib", "a/b/c/d"]
+    let project = try TemporaryProject(
+      apps.map(files).reduce(into: ["Card.xib": "<document><font family=\"x\"/></document>"]) {
+        $0.merge($1) { first, _ in first }
+      })
+    func names(_ path: String) -> [String] {
+      AppFonts.files(around: [path], within: .everywhere).map {
+        String($0.dropFirst(project.root.path.count + 1))
+      }
+    }
+    #expect(names(project.root.path) == ["iOS/Own.ttf", "clients/phone/ios/Own.ttf"])
+    #expect(names(project.path("iOS")) == ["iOS/Own.ttf"])
+    #expect(names(project.path("Card.xib")) == [])
+  }
+
   private static func storyboard(_ body: String) -> String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \

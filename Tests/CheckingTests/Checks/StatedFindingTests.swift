@@ -20,6 +20,20 @@ struct StatedFindingTests {
     return try CheckedScene(text).found.filter { $0.code == code }
   }
 
+  // billion-wallet-ios: a button without a configuration is one line high, whatever breaks its title.
+  @Test("A fixed height is no finding around a title that only its mode lets wrap")
+  func titles() throws {
+    func count(_ button: String) throws -> Int {
+      try found(
+        "type: button, text: Some words, \(button)", [#""H:|-[a]-|""#, "a.height == 44"],
+        .fixedHeight
+      ).count
+    }
+    #expect(try count("style: filled") == 1)
+    #expect(try count("lines: 0") == 1)
+    #expect(try count("lineBreak: wordWrap") == 0)
+  }
+
   @Test(
     "are corrected in their own wording",
     arguments: [

@@ -257,17 +257,16 @@ open class Button: PaintedView, TextCarrying {
   /// The minimum width of system and custom buttons, in points.
   private static let minimumWidth = 30.0
 
-  /// The number of lines of a title without a limit: any number in a configured button that
-  /// wraps.
+  /// The number of lines of a title without a limit: any number in a button that wraps.
   package final var titleLines: Int { textContent.lines ?? (wrapsTitle ? 0 : 1) }
 
-  /// Whether a title without a line limit wraps: true for configurations, unless it is to be
-  /// truncated.
+  /// Whether a title without a line limit wraps: if it is to break between lines, and by default in
+  /// configurations.
   private var wrapsTitle: Bool {
-    guard style.isConfigured else { return false }
     switch textContent.lineBreak {
-    case nil, .wordWrap, .charWrap: return true
-    default: return false
+    case .wordWrap, .charWrap: true
+    case nil: style.isConfigured
+    default: false
     }
   }
 

@@ -21,9 +21,12 @@ extension NibBuilder {
     styled.detail = part("detailTextLabel", of: cell, in: element, tree)
     styled.picture = part("imageView", of: cell, in: element, tree)
     if arrangement == .rightDetail { turnValue(styled.detail?.view) }
-    // UIKit makes these labels as wide as their texts, which are measured to about a point.
+    // UIKit makes these labels as large as their texts, which are measured to about a point, and as
+    // high as lines of the app's own fonts, which Interface Builder may not have had.
     for case let label as Label in [styled.title?.view, styled.detail?.view] {
       label.spareRoom.right = max(label.spareRoom.right, 1)
+      label.spareRoom.top = max(label.spareRoom.top, 2)
+      label.spareRoom.bottom = max(label.spareRoom.bottom, 2)
     }
     guard !options.describesCanvas, recorded > 0 else { return }
     // Before an accessory or a grip the content ends by itself.

@@ -187,12 +187,15 @@ extension View {
   /// Whether its text may take several lines and needs its own height for them.
   var isMultiline: Bool { mostLines != 1 }
 
-  /// The maximum number of lines of its text, 0 for any; 1 for a view without text, and for one
-  /// that scrolls its text.
+  /// The maximum number of lines of its text, 0 for any; 1 for a view without text, for one that
+  /// scrolls its text.
   var mostLines: Int {
     switch self {
     case let label as Label: label.textContent.lines ?? 1
-    case let button as Button: button.textContent.text.isEmpty ? 1 : button.titleLines
+    case let button as Button:
+      // A title that wraps by its mode alone is high enough for one line to its author.
+      button.textContent.text.isEmpty
+        ? 1 : button.style.isConfigured ? button.titleLines : button.textContent.lines ?? 1
     case let page as TextView: page.isScrollEnabled ? 1 : page.textContent.lines ?? 0
     default: 1
     }

@@ -100,6 +100,29 @@ package enum CatalogSearch {
     return nil
   }
 
+  /// Returns the folders of the Xcode projects up to three levels below a folder, without those of
+  /// packages; none for a document.
+  package static func apps(below folder: String) -> [String] {
+    var (found, level, count): ([String], [String], Int) = ([], [folder], 0)
+    for _ in 0...3 {
+      var next: [String] = []
+      for place in level where count < SceneSearch.mostFiles {
+        let names = FolderContents.names(of: place) ?? []
+        count += names.count
+        if names.contains(where: { PathParts.isNamed($0, ending: ".xcodeproj") }) {
+          found.append(place)
+          continue
+        }
+        next += names.filter {
+          !$0.contains(".") && !SceneSearch.packageFolders.contains($0)
+            && SceneSearch.isFolder("\(place)/\($0)")
+        }.map { "\(place)/\($0)" }
+      }
+      level = next
+    }
+    return found
+  }
+
   /// Returns what an app has around a document, by its name.
   private static func found(
     around path: String, within reach: FileReach, _ isWanted: (String) -> Bool
