@@ -8,11 +8,24 @@ package struct Clause: Hashable, Sendable {
   package let message: String
   /// How to fix it.
   package let hint: Hint?
+  /// What it says of a name; nil for anything else.
+  package let naming: Naming?
 
-  package init(_ code: Diagnostic.Code, _ message: String, hint: Hint? = nil) {
+  /// What is wrong with a name, since other errors may follow from it.
+  package enum Naming: Hashable, Sendable {
+    /// Nothing has the name.
+    case unknown(String)
+    /// Two things in one mapping have it, so that one of them is missing by its own name.
+    case twice
+  }
+
+  package init(
+    _ code: Diagnostic.Code, _ message: String, hint: Hint? = nil, naming: Naming? = nil
+  ) {
     self.code = code
     self.message = message
     self.hint = hint
+    self.naming = naming
   }
 
   /// Returns the hint with the name that was probably meant.

@@ -10,6 +10,12 @@ package final class Reporter {
   private var seen: Set<Remark> = []
   /// Files, lines and columns for which no more errors are reported.
   private var settled: Set<[Int]> = []
+  /// The names that are stated where nothing could be read.
+  private var unread: Set<String> = []
+  /// What errors say of names, by their indices.
+  private var namings: [Int: Clause.Naming] = [:]
+  /// How often something was to be reported, whether or not it was.
+  package private(set) var reports = 0
 
   /// What was reported at a place in a file, regardless of what led there.
   private struct Remark: Hashable {
@@ -29,15 +35,23 @@ package final class Reporter {
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// Adds an error; drops repetitions, as caused by an alias or another use of a component.
+  ///
+  /// That a name is unknown is no error if it is stated where nothing could be read.
   package func report(_ clause: Clause, at place: Place?) {
+    reports += 1
+    if case .unknown(let name)? = clause.naming, unread.contains(name) { return }
     if let admits, let place, !admits(clause, place) { return }
     let file = place.map { origins.fileNumber(of: $0.origin) } ?? 0
     if !settled.isEmpty, let place, settled.contains([file, place.line, place.column]) { return }
     let remark = Remark(
       file: file, line: place?.line ?? 0, column: place?.column ?? 0, clause: clause)
     guard seen.insert(remark).inserted else { return }
+    namings[diagnostics.count] = clause.naming
     diagnostics.append(origins.diagnostic(.error, clause, at: place))
   }
+
+  /// Notes names that are stated where nothing can be read.
+  package func noteUnread(_ names: [String]) { unread.formUnion(names) }
 
   /// Adds the diagnostics about another file.
   package func adopt(_ other: Reporter) { diagnostics += other.sorted }
@@ -70,9 +84,29 @@ package final class Reporter {
       let plain = Place(line: place.line, column: place.column, length: place.length)
       return (origins.fileNumber(of: place.origin), plain)
     }
-    return diagnostics.enumerated().sorted { left, right in
+    return causes.enumerated().sorted { left, right in
       let (first, second) = (position(left.element), position(right.element))
       return first == second ? left.offset < right.offset : first < second
     }.map(\.element)
+  }
+
+  /// The diagnostics without those that follow from others: where names stand twice, as many unknown
+  /// ones are what they were to be. If it is one, it is the way out.
+  private var causes: [Diagnostic] {
+    let twice = namings.filter { $0.value == .twice }.keys
+    let missing = namings.compactMap { index, naming -> (index: Int, name: String)? in
+      guard case .unknown(let name) = naming, diagnostics[index].hint == nil else { return nil }
+      return (index, name)
+    }
+    let names = Set(missing.map(\.name))
+    guard !names.isEmpty, names.count <= twice.count else { return diagnostics }
+    let consequences = Set(missing.map(\.index))
+    var causes = diagnostics
+    if let only = names.first, names.count == 1, let index = twice.first, twice.count == 1 {
+      let lines = consequences.compactMap { diagnostics[$0].line }
+      let uses = lines.min().map { ", the name on line \($0)" } ?? ""
+      causes[index].hint = .replace(by: only, "write '\(only)'\(uses)")
+    }
+    return causes.indices.filter { !consequences.contains($0) }.map { causes[$0] }
   }
 }

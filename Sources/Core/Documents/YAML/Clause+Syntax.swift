@@ -73,7 +73,10 @@ extension Clause {
   static func unknownAlias(_ name: String, known: [String]) -> Clause {
     Clause(
       .syntax, "the alias '*\(name)' has no anchor before it",
-      hint: didYouMean(name, among: known) ?? "mark the value with '&\(name)' first")
+      hint: didYouMean(name, among: known)
+        ?? (known.isEmpty
+          ? "quote a text that begins with '*': \"*\(name)\""
+          : "mark the value with '&\(name)' first"))
   }
 
   static func recursiveAlias(_ name: String) -> Clause {
@@ -91,12 +94,18 @@ extension Clause {
     hint: "quote the key if it begins with '[' or '{'")
 
   static func unknownTag(_ tag: String) -> Clause {
-    Clause(.syntax, "unknown tag '\(tag)'", hint: "leave the tag out")
+    let isText = tag.hasPrefix("!") && !tag.hasPrefix("!!")
+    return Clause(
+      .syntax, "unknown tag '\(tag)'",
+      hint: isText
+        ? "leave the tag out, or quote a text that begins with '!'" : "leave the tag out")
   }
 
-  static func duplicateKey(_ key: String, firstLine: Int) -> Clause {
+  /// - Parameter hasParts: whether it has a mapping, as views by their ids have.
+  static func duplicateKey(_ key: String, firstLine: Int, hasParts: Bool) -> Clause {
     Clause(
       .syntax, "duplicate key '\(key)'",
-      hint: "it is first used on line \(firstLine); a key can appear only once in a mapping")
+      hint: "it is first used on line \(firstLine); a key can appear only once in a mapping",
+      naming: hasParts ? .twice : nil)
   }
 }

@@ -26,7 +26,9 @@ package enum DocumentReader {
     for (first, again) in builder.duplicates {
       let key = document.text(of: document.resolve(again))
       let line = document.place(of: first).line
-      reporter.report(.duplicateKey(key, firstLine: line), at: document.place(of: again))
+      let hasParts = document.value(after: again).map { document.shape(of: $0) } == .mapping
+      reporter.report(
+        .duplicateKey(key, firstLine: line, hasParts: hasParts), at: document.place(of: again))
     }
     return document
   }

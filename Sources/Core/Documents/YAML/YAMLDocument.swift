@@ -127,6 +127,22 @@ package final class YAMLDocument: Sendable {
     origins.place(in: span(of: node), value: text(of: node), offset: offset, length: length)
   }
 
+  /// Returns what follows a key; nil at the end of the document.
+  package func value(after key: NodeID) -> NodeID? {
+    let next = Int(key.index) + Int(records[Int(key.index)].extent)
+    return records.indices.contains(next) ? resolve(NodeID(next)) : nil
+  }
+
+  /// Returns the names in a node: the keys of its mappings, and the texts that may be ids.
+  package func names(in node: NodeID) -> [String] {
+    let start = Int(node.index)
+    return (start..<start + Int(records[start].extent)).compactMap { index in
+      guard records[index].shape == .scalar else { return nil }
+      let name = text(of: NodeID(index))
+      return Identifier.isValid(name) ? name : nil
+    }
+  }
+
   /// Returns the items of a sequence, with aliases resolved.
   package func items(of node: NodeID) -> ItemSequence {
     ItemSequence(document: self, sequence: node)

@@ -1,11 +1,11 @@
 /// The slips of people who write YAML: a text with a colon that isn't quoted, quotes within quotes, a line
 /// that is indented too far, and a bracket that isn't closed.
 struct YAMLSlip {
-  private let source: SourceFile
-  private let line: Int
+  let source: SourceFile
+  let line: Int
   /// The characters of the line, and the index of the one that YAML stumbles over.
-  private let characters: [Unicode.Scalar]
-  private let problem: Int
+  let characters: [Unicode.Scalar]
+  let problem: Int
 
   init(_ source: SourceFile, line: Int, column: Int) {
     (self.source, self.line) = (source, line)
@@ -20,10 +20,18 @@ struct YAMLSlip {
     if characters.indices.contains(problem), let hint = small(message) ?? quoting(message) {
       return hint
     }
-    if message.contains("could not find expected ':'"), let hint = undashed { return hint }
+    if message.contains("could not find expected ':'"), let hint = undashed ?? uncoloned {
+      return hint
+    }
+    if message.contains("did not find expected key"), let hint = indented { return hint }
+    if message.contains("mapping values"), let hint = uncoloned ?? parted { return hint }
     let isInBrackets = message.contains("expected ','") || message.contains("node content")
     guard message.contains("mapping values") || isInBrackets else { return nil }
-    if characters.indices.contains(problem), let hint = quoted ?? dedented { return hint }
+    if characters.indices.contains(problem),
+      let hint = (isInBrackets ? separated : nil) ?? quoted ?? dedented
+    {
+      return hint
+    }
     return isInBrackets ? closed(found) : nil
   }
 
@@ -62,6 +70,11 @@ struct YAMLSlip {
         start..<end + 1, to: single, "double quotes read '\\' as an escape; write \(single)")
     }
     guard message.contains("expected"), problem > 0 else { return nil }
+    if message.contains("alphabetic or numeric"), let start = markStart {
+      let value = start..<valueEnd(from: start)
+      let quoted = YAMLScalar.quoted(text(value))
+      return change(value, to: quoted, "quote it: \(quoted)")
+    }
     // An apostrophe ends a text in single quotes.
     if characters[problem - 1] == "'", let start = characters[..<(problem - 1)].lastIndex(of: "'"),
       let end = characters[problem...].lastIndex(of: "'")
@@ -123,13 +136,13 @@ struct YAMLSlip {
   }
 
   /// The index of the value of the last key before the problem; nil without one.
-  private var valueStart: Int? {
+  var valueStart: Int? {
     let depth = characters.firstIndex { $0 == "{" || $0 == "[" }
     var start: Int?
     var isInKey = true
     for index in 0..<problem {
       let (character, next) = (characters[index], characters[index + 1])
-      if depth.map({ index > $0 }) == true, ",{[".unicodeScalars.contains(character) {
+      if depth.map({ index >= $0 }) == true, ",{[".unicodeScalars.contains(character) {
         isInKey = true
       } else if isInKey, character == ":", next == " " {
         (start, isInKey) = (index + 2, false)
@@ -141,7 +154,7 @@ struct YAMLSlip {
   }
 
   /// Returns the end of a plain value: that of the line, or the comma or bracket after it.
-  private func valueEnd(from start: Int) -> Int {
+  func valueEnd(from start: Int) -> Int {
     let isFlow = characters[..<start].contains { $0 == "{" || $0 == "[" }
     var end = start
     while end < characters.count {
@@ -183,7 +196,7 @@ struct YAMLSlip {
   }
 
   /// The plain key with which a line begins, and where it begins after dashes; nil without one.
-  private func key(
+  func key(
     in characters: [Unicode.Scalar]
   ) -> (name: String, indent: Int, hasValue: Bool)? {
     let start = characters.firstIndex { $0 != " " && $0 != "-" } ?? characters.count
@@ -196,11 +209,11 @@ struct YAMLSlip {
     return (name, start, rest.first.map { $0 != "#" } ?? false)
   }
 
-  private func isBlank(_ text: String) -> Bool {
+  func isBlank(_ text: String) -> Bool {
     text.unicodeScalars.first { $0 != " " && $0 != "\r" }.map { $0 == "#" } ?? true
   }
 
-  private func text(_ range: Range<Int>) -> String {
+  func text(_ range: Range<Int>) -> String {
     String(String.UnicodeScalarView(characters[range]))
   }
 }

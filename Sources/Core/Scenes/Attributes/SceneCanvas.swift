@@ -128,7 +128,9 @@ extension Shape where Value == String {
   static var locale: Shape {
     Shape(.string(.locale), encode: { locale, _ in .word(locale) }) { node, decoder in
       guard let name = decoder.string(node, .locale) else { return nil }
-      return LocaleTag(name) == nil ? decoder.fail(.badLocale(name), at: node) : name
+      let isTag = LanguageTags.byName[name.lowercased()] == nil
+      return LocaleTag(name) == nil || !isTag
+        ? decoder.fail(.badLocale(name), at: node) : name
     }
   }
 }

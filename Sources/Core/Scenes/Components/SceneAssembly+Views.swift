@@ -177,8 +177,12 @@ extension SceneAssembly {
     report(
       .unknownType(document.text(of: type), componentOrder.map(\.name) + ViewKind.names),
       at: type, layer.scope)
+    // The reader of views' keys reads it as a view of any type, and has nothing to add.
+    reporter.settle(at: place(type, layer.scope))
     return true
   }
+
+  private var strayValues: Clause { .withoutComponent(componentOrder.map(\.name)) }
 
   /// Writes the keys of one layer that no outer layer replaces.
   private func writeKeys(_ index: Int, _ layers: [Layer], id: String) {
@@ -191,8 +195,8 @@ extension SceneAssembly {
       switch KeyRole(key, in: document) {
       case .each, .condition, .slot: continue
       case .with:
-        if !isInstance, !isUnknown { report(.withoutComponent, at: key, layer.scope) }
-      case .type where isInstance || isUnknown: continue
+        if !isInstance, !isUnknown { report(strayValues, at: key, layer.scope) }
+      case .type where isInstance: continue
       case .subviews:
         hasSubviews = true
         if isInstance {

@@ -156,10 +156,12 @@ extension Clause {
       hint: isText ? "put it in quotes" : nil)
   }
 
-  static var withoutComponent: Clause {
+  /// - Parameter components: the names of those that the file has.
+  static func withoutComponent(_ components: [String]) -> Clause {
     Clause(
       .invalidValue, "'with' belongs to an instance of a component",
-      hint: "name the component: 'type: messageRow'")
+      hint: components.first.map { "an instance has a component as its type: 'type: \($0)'" }
+        ?? "leave it out: the file has no components")
   }
 
   static func subviewsOfInstance(_ slots: [String]) -> Clause {

@@ -8,7 +8,8 @@ extension Clause {
       .unknownItem, "unknown metric '\(name)'",
       hint: UIKitWords.priorities[name].map { "the priority '\(name)' is \($0)" }
         ?? ownerless(name) ?? UIKitWords.length(name, isInComponent: !names.scope.isEmpty)
-        ?? didYouMean(name, among: names.metrics) ?? "add '\(name)' to 'metrics'")
+        ?? didYouMean(name, among: names.metrics) ?? "add '\(name)' to 'metrics'",
+      naming: .unknown(name))
   }
 
   /// The hint for an attribute that stands without its view; nil for other names.
@@ -120,6 +121,8 @@ extension Clause {
       case "“"?, "”"?, "„"?, "«"?, "»"?, "‘"?, "’"?: "write straight quotes"
       case "–"?, "—"?, "−"?: "write '-'"
       case "|": "a visual format begins with 'H:' or 'V:'"
+      case "!", "≠", "~": "the relations are '==', '<=' and '>='"
+      case ";": "give each constraint a line of its own, which begins with '- '"
       case let digit? where digit.properties.numericType == .decimal: "write the digits 0 to 9"
       default:
         "an equation is 'view.attribute == multiplier * view.attribute + constant @ priority'"
@@ -179,6 +182,9 @@ extension Clause {
       case "'x'", "'X'", "'times'": "a multiplier has a '*': '0.5 * root.width'"
       case "','": "give each constraint a line of its own, which begins with '- '"
       case "'constant'": "a constant is added: 'root.top + 8'"
+      case "'priority'", "'prio'": "a priority follows an '@': 'root.width @ 750'"
+      case "'when'", "'if'", "'unless'":
+        "a condition stands beside its equation: '{ expr: ..., when: { width: \"> 400\" } }'"
       case "'multiplier'": "a multiplier is a factor: '0.5 * root.width'"
       default:
         unit(found) ?? (follows && !isNumber ? "a multiplier has a '*': '0.5 * root.width'" : nil)
@@ -230,13 +236,17 @@ extension Clause {
   }
 
   static func locationEqualsConstant(
-    _ first: AttributeReference, _ relation: LayoutConstraint.Relation, _ constant: Double
+    _ first: AttributeReference, _ relation: LayoutConstraint.Relation, _ constant: Double,
+    hasSafeArea: Bool
   ) -> Clause {
     let sign = relation.symbol
     let offset = constant < 0 ? "- \(NumberText.of(-constant))" : "+ \(NumberText.of(constant))"
     // The canvas places the root: there is no other view to suggest.
     let edge = constant > 0 ? first.attribute.origin : first.attribute
-    let pair = "locations come in pairs: '\(first) \(sign) root.\(edge) \(offset)'"
+    // What touches an edge of the screen may do so below a notch; what keeps off it is to be seen.
+    let isCovered = hasSafeArea && constant != 0 && (edge == .top || edge == .bottom)
+    let guide = isCovered ? "safeArea." : ""
+    let pair = "locations come in pairs: '\(first) \(sign) root.\(guide)\(edge) \(offset)'"
     return Clause(
       .invalidConstraint, "the location '\(first.attribute)' cannot equal a constant",
       hint: first.item.id == "root" ? "locations come in pairs" : Hint(pair))
@@ -258,7 +268,8 @@ extension Clause {
   /// Returns an equation with the left side's attribute on both sides; nil for one item alone.
   private static func samePair(_ left: AttributeReference, _ right: AttributeReference) -> Hint? {
     guard left.item != right.item else { return nil }
-    let other = AttributeReference(item: right.item, attribute: left.attribute)
+    let other = AttributeReference(
+      item: right.item, attribute: right.attribute.counterpart(of: left.attribute))
     return "relate what is alike, such as '\(left) == \(other)'"
   }
 
@@ -317,17 +328,5 @@ extension Clause {
   static func rejected(_ message: String) -> Clause {
     let words = message.prefix(1).lowercased() + message.dropFirst()
     return Clause(.invalidConstraint, words.last == "." ? String(words.dropLast()) : words)
-  }
-}
-
-extension LayoutConstraint.Attribute {
-  /// The edge from which a coordinate of this attribute counts.
-  fileprivate var origin: LayoutConstraint.Attribute {
-    switch self {
-    case .right: .left
-    case .trailing, .centerX: .leading
-    case .bottom, .centerY, .firstBaseline, .lastBaseline: .top
-    default: self
-    }
   }
 }

@@ -11,8 +11,18 @@ extension Clause {
     return Clause(
       .unknownItem, "unknown view '\(name)'",
       hint: UIKitWords.item(name, isInComponent: !names.scope.isEmpty)
-        ?? didYouMean(name, among: known)
-        ?? (names.scope.isEmpty ? nil : "in a component, 'self' is its outermost view"))
+        ?? path(to: name, names) ?? didYouMean(name, among: known)
+        ?? (names.scope.isEmpty ? nil : "in a component, 'self' is its outermost view"),
+      naming: .unknown(name))
+  }
+
+  /// The hint to a view within an instance, or to several of them.
+  private static func path(to name: String, _ names: SceneNames) -> Hint? {
+    let paths = names.paths(to: name)
+    guard let first = paths.first else { return nil }
+    return paths.count == 1
+      ? .replace(by: first, "write '\(first)': it is within a component")
+      : Hint("it is within a component: \(NameList.either(paths.prefix(2).map { "'\($0)'" }))")
   }
 
   /// A name with hyphens, which an equation reads as a difference.

@@ -13,6 +13,9 @@ extension Clause {
       hint = foreign
     } else if let stated {
       hint = stated
+    } else if let comparison = comparison(key), known.contains(comparison.key) {
+      let entry = "\(comparison.key): \"\(comparison.value)\""
+      hint = .replace(by: entry, "write '\(entry)'")
     } else if key == "<<" {
       hint = "YAML 1.2 has no merge keys; use an alias for the whole value"
     } else if let colon = key.firstIndex(of: ":"), known.contains(String(key[..<colon])) {
@@ -78,56 +81,6 @@ extension Clause {
       hint: metric ?? typeHint(key, expected, found) ?? placeHint(key, expected, found))
   }
 
-  /// Returns a hint to where a value found under the wrong key belongs.
-  private static func placeHint(_ key: String, _ expected: Schema, _ found: FoundKind) -> Hint? {
-    switch (key, found) {
-    case ("arranged", .list), ("arranged", .mapping): "put arranged views under 'subviews'"
-    case ("canvas", .string(let device)) where Device(named: device) != nil:
-      .replace(by: "{ device: \(device) }", "write { device: \(device) }")
-    case ("canvas", .string(let size)): canvas(size)
-    case ("background", .choice):
-      "keys of views depend on conditions: give 'root' this background, which covers the canvas"
-    case (_, .choice): "only keys of views depend on conditions"
-    case (_, .mapping) where expected.noun == "a colour":
-      "a colour of both appearances has a name: 'colors: { brand: { light: white, dark: black } }'"
-    case ("border", .number(let width)):
-      .replace(
-        by: "{ width: \(width), color: separator }",
-        "write { width: \(width), color: separator }")
-    case ("shadow", .boolean("true")):
-      .replace(by: "{ opacity: 0.25, radius: 8 }", "write { opacity: 0.25, radius: 8 }")
-    case ("when", .string(let text)): condition(text).map { .replace(by: $0, "write \($0)") }
-    case ("subviews", .list): "give the views by their ids: 'subviews: { title: { type: label } }'"
-    case ("states", .list): "name each state with its changes: 'states: { busy: {} }'"
-    case ("variants", .list): "name what varies: 'variants: { axes: { device: [iPhone SE] } }'"
-    case ("constraints", .list) where expected.noun == "a mapping":
-      "a state changes constraints by their ids: 'constraints: { id: { constant: 100 } }'"
-    case ("constraints", .list), ("format", .list): "quote visual formats: \"[title(100)]\""
-    case ("constraints", .mapping), ("constraints", .string):
-      "begin each constraint with '- ', such as '- title.top == root.top'"
-    default: nil
-    }
-  }
-
-  /// Returns the mapping that a size such as `393x852` means, otherwise one with the nearest device.
-  private static func canvas(_ text: String) -> Hint? {
-    if let size = text.wholeMatch(of: /([1-9]\d{0,4}) ?(?:[x×*,]|by) ?([1-9]\d{0,4})/.ignoresCase())
-    {
-      let mapping = "{ width: \(size.1), height: \(size.2) }"
-      return .replace(by: mapping, "write \(mapping)")
-    }
-    guard let device = NearestName.of(text, among: Device.names) else {
-      return "write { width: 393, height: 852 }, or { device: iPhone 16 }"
-    }
-    return .replace(by: "{ device: \(device) }", "write { device: \(device) }")
-  }
-
-  /// Returns the mapping that says what a comparison such as `width < 350` means; nil for other texts.
-  private static func condition(_ text: String) -> String? {
-    guard let match = text.wholeMatch(of: /(width|height) *([<>]=?) *([0-9.]+)/) else { return nil }
-    return "{ \(match.1): \"\(match.2) \(match.3)\" }"
-  }
-
   /// Describes what was found; a number is quoted if another kind of number is expected.
   private static func words(of found: FoundKind, for expected: Schema) -> String {
     if case (.integer, .number(let text)) = (expected, found) { return text }
@@ -170,6 +123,12 @@ extension Clause {
         if key == "lines", anyNumber.contains(firstWord(of: text)) {
           return .replace(by: "0", "write 0 for any number of lines")
         }
+        if range == .priority, UIKitWords.priorities[text] == nil,
+          let name = NearestName.like(text, among: UIKitWords.priorities.keys.sorted()),
+          let number = UIKitWords.priorities[name]
+        {
+          return .replace(by: number, "write \(number) for '\(name)'")
+        }
         return number(meantBy: text, range).map { .replace(by: $0, "write \($0)") }
           ?? (key == "cornerRadius" && text.hasSuffix("%")
             ? "a radius is in points; half of a side makes a circle" : nil)
@@ -210,7 +169,7 @@ extension Clause {
   private static let units = ["", "pt", "pts", "point", "points", "px", "dp", "sp", "%"]
 
   /// Returns the number at the start of a string such as `12pt`.
-  private static func number(in text: String) -> String? {
+  static func number(in text: String) -> String? {
     let digits = text.prefix { $0.isNumber || $0 == "." || $0 == "-" }
     // `0b11` and `1_000` are other spellings of numbers, not numbers with a unit.
     let unit = text.dropFirst(digits.count)
@@ -245,7 +204,15 @@ extension Clause {
       hint: UIKitWords.values[word]?.first(where: known.contains).map { .didYouMean($0) }
         ?? didYouMean(word, among: known)
         ?? (endings.count == 1 && !word.isEmpty ? .didYouMean(endings[0]) : nil)
+        ?? sameStem(as: word, among: known)
         ?? "use one of \(NameList.candidates(for: word, among: known))")
+  }
+
+  /// The only word that begins with most of another one: 'satisfiable' for 'satisfied'.
+  private static func sameStem(as word: String, among known: [String]) -> Hint? {
+    let stem = word.prefix(max(5, word.count * 2 / 3))
+    let same = known.filter { $0.hasPrefix(stem) }
+    return word.count > 5 && same.count == 1 ? .didYouMean(same[0]) : nil
   }
 
   static func unknownType(_ name: String, _ known: [String]) -> Clause {
@@ -263,8 +230,9 @@ extension Clause {
 
   static func badLocale(_ name: String) -> Clause {
     Clause(
-      .invalidValue, "'\(name)' is not a locale", hint: "write a language tag such as en or zh-Hant"
-    )
+      .invalidValue, "'\(name)' is not a locale",
+      hint: LanguageTags.byName[name.lowercased()].map { .replace(by: $0, "write \($0)") }
+        ?? "write a language tag such as en or zh-Hant")
   }
 
   static func badIdentifier(_ name: String) -> Clause {
@@ -288,8 +256,9 @@ extension Clause {
   static func unknownColor(_ name: String, _ known: [String]) -> Clause {
     Clause(
       .invalidValue, "unknown colour '\(name)'",
-      hint: hexColor(name).map { .replace(by: $0, "write \($0)") } ?? didYouMean(
-        name, among: name.hasPrefix("system") ? known.filter { $0.hasPrefix("system") } : known)
+      hint: (hexColor(name) ?? colorOfCode(name, known)).map { .replace(by: $0, "write \($0)") }
+        ?? didYouMean(
+          name, among: name.hasPrefix("system") ? known.filter { $0.hasPrefix("system") } : known)
         ?? "write #RRGGBB or a name from CSS or UIKit, or add it to 'colors'")
   }
 
@@ -306,6 +275,16 @@ extension Clause {
       (value < 16 ? "0" : "") + String(value, radix: 16, uppercase: true)
     }
     return digits.count == parts.count - 1 ? "\"#\(digits.joined())\"" : nil
+  }
+
+  /// Returns the colour that an expression such as `UIColor.redColor()` or `.systemRed` means; nil for another
+  /// text.
+  private static func colorOfCode(_ text: String, _ known: [String]) -> String? {
+    guard text.contains(where: { ".( ".contains($0) }),
+      let last = text.split(whereSeparator: { ".()[] ".contains($0) }).last.map(String.init)
+    else { return nil }
+    let plain = last.hasSuffix("Color") ? String(last.dropLast("Color".count)) : last
+    return [last, plain].first(where: known.contains)
   }
 
   static func badHexColor(_ text: String) -> Clause {

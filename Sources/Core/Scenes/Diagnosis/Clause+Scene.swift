@@ -36,7 +36,8 @@ extension Clause {
   static func duplicateID(_ id: String, firstLine: Int) -> Clause {
     Clause(
       .invalidValue, "duplicate id '\(id)'",
-      hint: "it is first used on line \(firstLine); ids must be unique in a scene")
+      hint: "it is first used on line \(firstLine); ids must be unique in a scene",
+      naming: .twice)
   }
 
   static func nameOfMetric(_ name: String, firstLine: Int) -> Clause {

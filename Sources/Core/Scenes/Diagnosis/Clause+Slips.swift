@@ -19,4 +19,40 @@ extension Clause {
       .syntax, "the priority of an equation follows an '@'",
       hint: .replace(by: text, "write '\(text)'"))
   }
+
+  /// A sign behind an equation that ends there.
+  static func excess(_ sign: String) -> Clause {
+    Clause(
+      .syntax, "unexpected '\(sign)' in the equation",
+      hint: .replace(by: "", "drop the '\(sign)'"))
+  }
+
+  /// A guide of view controllers that safe areas have replaced.
+  static func oldGuide(_ name: String, _ edge: String, outermost: String) -> Clause {
+    let path = "\(outermost).safeArea.\(edge)"
+    return Clause(
+      .unknownItem, "unknown view '\(name)'", hint: .replace(by: path, "write '\(path)'"))
+  }
+
+  /// A text without quotes that a comma cuts in two.
+  ///
+  /// - Parameters:
+  ///   - rest: what follows the comma.
+  ///   - whole: the text, as it is between the commas around it.
+  static func cutText(_ rest: String, _ whole: String, at place: Place) -> Clause {
+    let quoted = YAMLScalar.quoted(whole)
+    return Clause(
+      .unknownKey, "in braces a comma ends the text before '\(rest)'",
+      hint: .change([.replace(quoted, at: place)], "quote it: \(quoted)"))
+  }
+
+  /// The error of a size with a number for each side: `[120, 80]`, `120x80`; nil for another equation.
+  static func twoSizes(in equation: String) -> Clause? {
+    let form = /(.+)\.size *== *[\[(]? *([0-9.]+) *[,x×*] *([0-9.]+) *[\])]?/
+    guard let match = equation.wholeMatch(of: form) else { return nil }
+    let (width, height) = ("\(match.1).width == \(match.2)", "\(match.1).height == \(match.3)")
+    return Clause(
+      .syntax, "'size' has one number for both sides",
+      hint: Hint("write two constraints: '\(width)' and '\(height)'"))
+  }
 }

@@ -6,7 +6,7 @@ enum FontWords {
   /// Returns the mapping to write; nil for words that mean nothing.
   static func hint(_ text: String) -> Hint? {
     var (keys, family): ([String: String], [String]) = ([:], [])
-    for word in text.split(separator: " ").map(String.init) {
+    for word in words(of: text) {
       let lower = word.lowercased()
       if let size = size(lower) {
         keys["size"] = size
@@ -30,6 +30,26 @@ enum FontWords {
     guard !entries.isEmpty else { return nil }
     let mapping = "{ \(entries.joined(separator: ", ")) }"
     return .replace(by: mapping, "write \(mapping)")
+  }
+
+  /// Returns the words of a text, or of an expression such as `UIFont.systemFont(ofSize: 12, weight: .bold)` those
+  /// that say something.
+  private static func words(of text: String) -> [String] {
+    guard text.hasPrefix(".") || text.contains("Font") || text.contains("(") else {
+      return text.split(separator: " ").map(String.init)
+    }
+    let form = /[A-Za-z][A-Za-z0-9\-]*|[0-9]+(?:\.[0-9]+)?/
+    let all = text.matches(of: form).map { String($0.output) }
+    return all.compactMap { word in
+      switch word.lowercased() {
+      case "uifont", "font", "system", "systemfont", "ofsize", "size", "weight", "custom", "name",
+        "preferredfont", "fortextstyle", "textstyle", "style", "fixedsize", "design", "default":
+        nil
+      case "boldsystemfont": "bold"
+      case "italicsystemfont": "italic"
+      default: word
+      }
+    }
   }
 
   private static func size(_ word: String) -> String? {

@@ -44,6 +44,24 @@ enum UIKitConstraint {
       multiplier: parts["multiplier"], constant: parts["constant"], priority: nil)
   }
 
+  /// Returns the equation that one with a call behind its right side means, such as
+  /// `a.edges == b.inset(8)`; nil for another text.
+  static func equation(withCall text: String) -> String? {
+    let form =
+      /(.+?) *(==|<=|>=) *(.+?)\.([A-Za-z]+)\((?:by:|dx:)? *([0-9A-Za-z_.\-]+)\)/
+    guard let match = text.wholeMatch(of: form) else { return nil }
+    let (left, relation, right, value) = (match.1, match.2, match.3, match.5)
+    switch match.4 {
+    case "multipliedBy": return "\(left) \(relation) \(value) * \(right)"
+    case "priority": return "\(left) \(relation) \(right) @ \(value)"
+    case "inset", "insetBy", "insets", "offset":
+      return value.hasPrefix("-")
+        ? "\(left) \(relation) \(right) - \(value.dropFirst())"
+        : "\(left) \(relation) \(right) + \(value)"
+    default: return nil
+    }
+  }
+
   /// Returns the equation that a chain of SnapKit or Masonry means, such as
   /// `a.left.equalTo(b.snp.right).offset(8)`; nil for another text.
   static func equation(ofChain text: String) -> String? {

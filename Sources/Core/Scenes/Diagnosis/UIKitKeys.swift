@@ -10,6 +10,12 @@ package enum UIKitKeys {
   ///
   /// - Parameter value: what the property has; nil if it isn't plain text.
   static func hint(for name: String, value: String?, among known: [String]) -> Hint? {
+    if name.contains("-") {
+      let words = name.split(separator: "-").map(String.init)
+      let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      let joined = (words.prefix(1) + rest).joined()
+      return known.contains(joined) ? .write(joined) : hint(for: joined, value: value, among: known)
+    }
     if known.contains("subviews") {
       if let advice = advice[name] { return advice }
       if name.hasPrefix("margin"), name != "margins" { return advice["margin"] }
@@ -18,6 +24,16 @@ package enum UIKitKeys {
       }
     }
     if known.contains("safeArea"), let advice = canvasAdvice[name] { return advice }
+    if known.contains("reduceMotion"), known.contains("verticalSizeClass"),
+      let advice = condition(name, value)
+    {
+      return advice
+    }
+    if let key = priority(name), known.contains(key.name) {
+      let axis = key.isHorizontal ? "horizontal" : "vertical"
+      let number = value.flatMap { Double($0) == nil ? nil : $0 } ?? "251"
+      return .write("\(key.name): { \(axis): \(number) }")
+    }
     // Its margins count only in a stack that arranges its views within them.
     if name == "padding", known.contains("layoutMarginsRelativeArrangement") {
       return "write 'layoutMargins' and 'layoutMarginsRelativeArrangement: true'"
@@ -34,6 +50,9 @@ package enum UIKitKeys {
       let isShown = ["true", "visible", "yes", "on"].contains(value?.lowercased())
       return .write("hidden: \(!isShown)")
     }
+    if ["disabled", "isDisabled"].contains(name), known.contains("enabled") {
+      return .write("enabled: \(["false", "no", "off"].contains(value?.lowercased()))")
+    }
     guard let text = texts[name] ?? tables[name] ?? elsewhere[name] else { return nil }
     let key = text.prefix { $0 != ":" }
     return known.contains { $0 == key } ? .write(with(value, of: name, in: text)) : nil
@@ -48,9 +67,44 @@ package enum UIKitKeys {
     else { return text }
     let example = key.upperBound..<end
     let isNumber = Double(text[example]) != nil
-    guard !isNumber || Double(value) != nil else { return text }
-    let given = isNumber ? value : YAMLScalar.word(value)
+    let digits = String(value.prefix { $0.isNumber || $0 == "." })
+    guard !isNumber || Double(digits) != nil else { return text }
+    let given = isNumber ? digits : YAMLScalar.word(value)
     return "\(text[..<example.lowerBound])\(given)\(text[example.upperBound...])"
+  }
+
+  /// Returns the key and the axis of a priority by its name in documents, such as
+  /// `horizontalHuggingPriority`; nil for other names.
+  private static func priority(_ name: String) -> (name: String, isHorizontal: Bool)? {
+    let keys = [
+      "HuggingPriority": "hugging", "ContentHuggingPriority": "hugging",
+      "CompressionResistancePriority": "compression",
+      "ContentCompressionResistancePriority": "compression",
+    ]
+    for (axis, isHorizontal) in [("horizontal", true), ("vertical", false)]
+    where name.hasPrefix(axis) {
+      return keys[String(name.dropFirst(axis.count))].map { ($0, isHorizontal) }
+    }
+    return nil
+  }
+
+  /// Returns what to write for a condition of other systems; nil for other names.
+  private static func condition(_ name: String, _ value: String?) -> Hint? {
+    let word = value?.lowercased() ?? ""
+    switch name {
+    case "orientation", "landscape", "isLandscape", "portrait", "isPortrait":
+      let isPortrait = name.lowercased().hasSuffix("portrait") || word.contains("portrait")
+      let isNegated = word == "false"
+      let size = isPortrait != isNegated ? "regular" : "compact"
+      return .write("verticalSizeClass: \(size)")
+    case "minWidth", "maxWidth", "minHeight", "maxHeight":
+      guard Double(word) != nil else { return nil }
+      let key = name.hasSuffix("Width") ? "width" : "height"
+      return .write("\(key): \"\(name.hasPrefix("min") ? ">=" : "<=") \(word)\"")
+    case "sizeClass": return .write("horizontalSizeClass")
+    case "dark", "isDark", "darkMode": return .write("appearance: dark")
+    default: return nil
+    }
   }
 
   /// Returns the type of view that corresponds to a class of UIKit or a word of another system.
@@ -73,6 +127,8 @@ package enum UIKitKeys {
 
   /// The stack views, and what stands in them, that do what views of SwiftUI do.
   private static let stackAdvice: [String: Hint] = [
+    "circle": shape, "ellipse": shape, "rectangle": shape, "roundedrectangle": shape,
+    "capsule": shape,
     "vstack": "write 'stackView' and 'axis: vertical'",
     "column": "write 'stackView' and 'axis: vertical'",
     "zstack": "write 'view': its subviews lie on each other, where their constraints place them",
@@ -83,6 +139,9 @@ package enum UIKitKeys {
     """,
     "divider": "write a view with 'background: separator' and a constraint for its thickness",
   ]
+
+  private static let shape: Hint =
+    "a shape is a view with a background; half of a side as its 'cornerRadius' makes a circle"
 
   /// Types by the words of CSS, SwiftUI and Android, in lowercase.
   private static let types = [
@@ -96,6 +155,9 @@ package enum UIKitKeys {
     "spacer": "view", "sizedbox": "view", "safeareaview": "view",
     "touchableopacity": "button", "pressable": "button", "elevatedbutton": "button",
     "textbutton": "button", "textinput": "textField", "flatlist": "tableView",
+    "securefield": "textField", "form": "tableView", "lazyvgrid": "collectionView",
+    "lazyhgrid": "collectionView", "link": "button", "group": "view", "tabview": "tabBar",
+    "uitableviewcell": "tableCell", "uiactivityindicatorview": "activityIndicator",
   ]
 
   /// Advice for properties that have no key of their own in a canvas.
@@ -127,8 +189,18 @@ package enum UIKitKeys {
     "borderStyle": "a text field has the rounded border of UIKit",
     "margin": "space around a view is in its constraints: 'view.leading == root.leading + 8'",
     "translatesAutoresizingMaskIntoConstraints":
-      "a view with 'frame' or 'autoresizing' is placed by them, any other view by its constraints",
+      "leave it out: 'frame' or 'autoresizing' places a view, and constraints any other one",
+    "flex": grow, "flexGrow": grow, "grow": grow, "flexShrink": grow, "layoutPriority": grow,
+    "onTapGesture": inert, "onTap": inert, "onClick": inert, "onPress": inert, "target": inert,
+    "delegate": inert, "dataSource": inert, "userInteractionEnabled": inert,
+    "isUserInteractionEnabled": inert, "multipleTouchEnabled": inert, "tag": inert,
+    "customClass": inert, "userLabel": inert, "reuseIdentifier": inert, "keyboardType": inert,
+    "returnKeyType": inert, "restorationIdentifier": inert,
   ]
+
+  private static let grow: Hint =
+    "in a stack view the one with the lowest 'hugging' grows; 'distribution: fillEqually' is for all"
+  private static let inert: Hint = "nothing of it is seen in a scene: leave it out"
 
   /// The keys of the tables of controls by UIKit's names for them.
   private static let tables = Dictionary(

@@ -30,6 +30,8 @@ struct ParsedComparison {
   var references: [(reference: AttributeReference, range: Range<Int>)] = []
   /// The shorthand for several comparisons, if the text has one.
   var shortForm = ShortForm()
+  /// Whether something of the device lies over the top of the canvas.
+  var hasSafeArea = false
 }
 
 /// An error inside an equation, with its place.

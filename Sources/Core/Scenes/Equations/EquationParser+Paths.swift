@@ -96,6 +96,7 @@ extension EquationParser {
 
   /// Notes that nothing has a name before a path; the other side may be a whole view all the same.
   private mutating func noteUnknown(_ first: EquationToken, _ path: Path) {
+    if noteOldGuide(first, path) { return }
     let name = text(first)
     let isLeftOut = names.isLeftOut(name)
     note(

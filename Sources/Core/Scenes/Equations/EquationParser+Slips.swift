@@ -29,6 +29,35 @@ extension EquationParser {
     return EquationError(clause: clause, range: start..<token.end)
   }
 
+  /// The error of a character that no equation has.
+  var strangeCharacter: EquationError {
+    let rest = String(
+      decoding: lexer.text(lexer.position..<lexer.bytes.count), as: UTF8.self
+    ).unicodeScalars
+    let range = lexer.position..<lexer.position + 1
+    let isLast = rest.dropFirst().allSatisfy { $0 == " " }
+    if rest.first == ";", isLast {
+      return EquationError(clause: .excess(";"), range: range)
+    }
+    return EquationError(clause: .equationCharacter(rest.first), range: range)
+  }
+
+  /// Whether nothing follows the token.
+  var isLast: Bool { lexer.bytes[token.end...].allSatisfy { $0 == UInt8(ascii: " ") } }
+
+  /// Notes a guide of view controllers that safe areas have replaced; false for other names.
+  mutating func noteOldGuide(_ first: EquationToken, _ path: Path) -> Bool {
+    let edges = ["topLayoutGuide": "top", "bottomLayoutGuide": "bottom"]
+    guard let edge = edges[text(first)], let last = path.names.last, path.names.count == 1 else {
+      return false
+    }
+    errors.append(
+      EquationError(
+        clause: .oldGuide(text(first), edge, outermost: names.scope.isEmpty ? "root" : "self"),
+        range: first.start..<last.end))
+    return true
+  }
+
   /// Whether a number and a space stand before the token.
   var isAfterNumber: Bool {
     let before = lexer.bytes[..<token.start]

@@ -53,7 +53,7 @@ struct EquationParser {
     return ParsedComparison(
       comparison: Comparison(left: left, relation: relation, right: right),
       left: leftRange, right: rightRange, priority: priority, references: references,
-      shortForm: shortForm)
+      shortForm: shortForm, hasSafeArea: names.hasSafeArea)
   }
 
   /// Reads the whole text as one side; nil if it contains unknown names.
@@ -74,10 +74,7 @@ struct EquationParser {
           clause: .quotedName(String(decoding: name, as: UTF8.self)), range: range)
       }
       if let smallAxis { throw smallAxis }
-      let rest = lexer.text(lexer.position..<lexer.bytes.count)
-      throw EquationError(
-        clause: .equationCharacter(String(decoding: rest, as: UTF8.self).unicodeScalars.first),
-        range: lexer.position..<lexer.position + 1)
+      throw strangeCharacter
     }
     token = next
   }
@@ -303,7 +300,7 @@ struct EquationParser {
     switch token.kind {
     case .sign(.equal), .sign(.lessThanOrEqual), .sign(.greaterThanOrEqual):
       error(.secondRelation)
-    case .sign(.comma): decimalComma ?? error(.unexpected(found))
+    case .sign(.comma): decimalComma ?? error(isLast ? .excess(",") : .unexpected(found))
     case .number: error(.unexpected(found, isNumber: true, afterNumber: isAfterNumber))
     case .name: error(.unexpected(found, afterNumber: isAfterNumber))
     default: error(.unexpected(found))

@@ -68,7 +68,8 @@ extension SceneEquation {
     guard let second else {
       guard !first.attribute.isLocation else {
         throw EquationError(
-          clause: .locationEqualsConstant(first, relation, constant), range: constantRange)
+          clause: .locationEqualsConstant(
+            first, relation, constant, hasSafeArea: parsed.hasSafeArea), range: constantRange)
       }
       return
     }

@@ -268,10 +268,15 @@ extension SceneDecoder {
       } catch {
         let call = String(decoding: text, as: UTF8.self)
         if let equation = UIKitConstraint.equation(ofCall: call)
-          ?? UIKitConstraint.equation(ofChain: call)
+          ?? UIKitConstraint.equation(ofChain: call) ?? UIKitConstraint.equation(withCall: call)
         {
           let whole = EquationError(clause: .callOfAnchor(equation), range: 0..<text.count)
           report([whole], in: node)
+        } else if let clause = Clause.twoSizes(in: call) {
+          report([EquationError(clause: clause, range: 0..<text.count)], in: node)
+        } else if let last = parser.errors.last, last.range.upperBound == error.range.lowerBound {
+          // What follows a word that isn't known is not understood because of it.
+          report(parser.errors, in: node)
         } else {
           report(parser.errors + [error], in: node)
         }
@@ -309,39 +314,5 @@ extension SceneDecoder {
     var counter = ScalarCounter(document.text(of: node))
     let range = counter.range(ofBytes: range)
     return document.place(of: node, offset: range.lowerBound, length: range.count)
-  }
-}
-
-/// Counts the Unicode scalars before a byte offset in a text; counting on from the previous
-/// offset costs only the distance between them.
-private struct ScalarCounter {
-  private let text: String
-  private var index: String.UTF8View.Index
-  private var bytes = 0
-  private var scalars = 0
-  private var last: (bytes: Range<Int>, scalars: Range<Int>)?
-
-  init(_ text: String) {
-    self.text = text
-    index = text.utf8.startIndex
-  }
-
-  /// Converts a range in bytes to one in Unicode scalars.
-  mutating func range(ofBytes range: Range<Int>) -> Range<Int> {
-    if let last, last.bytes == range { return last.scalars }
-    let start = count(to: range.lowerBound)
-    let counted = start..<count(to: range.upperBound)
-    last = (range, counted)
-    return counted
-  }
-
-  private mutating func count(to end: Int) -> Int {
-    if end < bytes { self = ScalarCounter(text) }
-    while bytes < end, index < text.utf8.endIndex {
-      if text.utf8[index] & 0xC0 != 0x80 { scalars += 1 }
-      index = text.utf8.index(after: index)
-      bytes += 1
-    }
-    return scalars
   }
 }

@@ -33,7 +33,7 @@ extension SceneDecoder {
         at: document.place(of: node, offset: offset, length: 1))
       return nil
     }
-    let before = reporter.diagnostics.count
+    let before = reporter.reports
     for box in format.boxes {
       if !names.isItem(box.name.text) { reportItem(box.name, in: node) }
       for predicate in box.predicates { check(predicate, allowsItems: true, in: node) }
@@ -43,7 +43,7 @@ extension SceneDecoder {
     if let gap = format.closing?.gap { check(gap, in: node) }
     checkEdges(of: format, in: node)
     for option in entry.options { check(option, of: format) }
-    guard reporter.diagnostics.count == before else { return nil }
+    guard reporter.reports == before else { return nil }
     return .format(format, entry.options.reduce(into: []) { $0.formUnion($1.value.option) })
   }
 
@@ -143,6 +143,8 @@ extension SceneDecoder {
       text.replaceSubrange(range, with: meant)
       all.append(text)
     }
+    let spaced = text.replacing(/([|\]])(\d+)(?=[|\[])/) { "\($0.1)-\($0.2)-" }
+    if spaced != text { all.append(spaced) }
     return text.hasSuffix("-") ? all + [text + "|"] : all
   }
 

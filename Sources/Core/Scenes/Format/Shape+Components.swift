@@ -4,7 +4,7 @@ extension Shape where Value == Bool {
   /// A key that the assembled scene no longer has, such as `each`; one that remains is misplaced.
   static func assembled(_ schema: Schema) -> Shape {
     Shape(schema, encode: { _, _ in nil }) { node, decoder in
-      decoder.fail(.withoutComponent, at: node)
+      decoder.fail(.withoutComponent([]), at: node)
     }
   }
 }

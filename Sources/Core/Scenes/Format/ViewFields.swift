@@ -83,7 +83,7 @@ enum ViewFields {
 
   /// Returns a hint to the types that have a key if the view's own doesn't.
   static func hint(forKey key: String) -> Hint? {
-    if key == "with" { return "name the component whose parameters they are: 'type: messageRow'" }
+    if key == "with" { return "leave it out: only instances of components have values" }
     let owners = kinds(knowing: key)
     if owners.isEmpty, SceneFormat.canvasKeys.contains(key) {
       return "'\(key)' is a key of the canvas: 'canvas: { \(key): ... }', beside 'root'"

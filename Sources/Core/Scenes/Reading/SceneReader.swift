@@ -1,4 +1,6 @@
+import Controls
 package import Documents
+import Geometry
 
 /// Reads the text of a scene.
 package enum SceneReader {
@@ -217,12 +219,12 @@ package enum SceneReader {
       return nil
     }
     decoder.states += stateNames(of: document)
+    decoder.names.hasSafeArea = hasSafeArea(document, project)
+    if document.value("root", of: document.root) == nil { reporter.noteUnread(["root"]) }
     let parts = parts(of: document, decoder, assembly)
     let keys = document.entries(of: document.root).map { document.text(of: $0.key) }
     guard let root = parts.root else {
-      if !keys.contains(where: { $0 == "root" || ViewFields.namesForRoot.contains($0) }) {
-        decoder.report(.noRoot, at: document.root)
-      }
+      if !keys.contains(where: isMeantAsRoot) { decoder.report(.noRoot, at: document.root) }
       return nil
     }
     var scene = Scene(source: reporter.source, root: root)
@@ -251,6 +253,25 @@ package enum SceneReader {
     decoder.checkStates(of: scene)
     decoder.checkReading(of: scene)
     return scene
+  }
+
+  /// Whether a key is the root by another name, which is told where the key is.
+  private static func isMeantAsRoot(_ key: String) -> Bool {
+    key == "root" || ViewFields.namesForRoot.contains(key)
+      || NearestName.like(key, among: ["root"]) != nil
+  }
+
+  /// Whether the canvas is a device with something over its top.
+  private static func hasSafeArea(
+    _ document: YAMLDocument, _ project: ProjectConfiguration
+  ) -> Bool {
+    let stated = document.value("canvas", of: document.root).flatMap { canvas in
+      document.value("device", of: canvas).flatMap { device in
+        document.shape(of: device) == .scalar
+          ? Device(named: document.text(of: device), among: project.devices) : nil
+      }
+    }
+    return (stated ?? project.defaults.device).map { $0.safeArea.top > 0 } ?? false
   }
 
   /// Returns the components that a file may use, its own and those that it includes; ignores

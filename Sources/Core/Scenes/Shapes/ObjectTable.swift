@@ -82,13 +82,19 @@ struct ObjectTable<Owner>: Sendable {
     let outer = decoder.subject
     defer { decoder.subject = outer }
     var found: [(index: Int, value: NodeID)] = []
-    for (key, value) in document.entries(of: node) {
+    var entries = document.entries(of: node)
+    var last: NodeID?
+    while let (key, value) = entries.next() {
+      defer { last = value }
       guard let index = document.withText(of: key, { words.index(of: $0) }) else {
         let name = document.text(of: key)
         if passing(name) { continue }
+        if let last, decoder.reportCutText(last, key, value, &entries, words) { continue }
         let text = document.shape(of: value) == .scalar ? document.text(of: value) : nil
+        let stated = decoder.hint(forMapping: name, value, among: words) ?? hint(name)
         decoder.report(
-          .unknownKey(name, in: self.name, keys, value: text, hint: hint(name)), at: key)
+          .unknownKey(name, in: self.name, keys, value: text, hint: stated), at: key)
+        decoder.reporter.noteUnread(document.names(in: key) + document.names(in: value))
         continue
       }
       if isOrdered {

@@ -108,6 +108,7 @@ final class SceneDecoder {
     _ node: NodeID, _ expected: Schema, as type: Value.Type = Value.self
   ) -> Value? {
     let found = kind(of: node)
+    if document.shape(of: node) != .scalar { reporter.noteUnread(document.names(in: node)) }
     return fail(
       .wrongType(subject, expected: expected, found: found, isMetric: isMetric(found)), at: node)
   }

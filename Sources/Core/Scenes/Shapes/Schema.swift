@@ -91,6 +91,23 @@ package indirect enum Schema: Sendable {
     }
   }
 
+  /// Whether the value is a text that may be any.
+  var isText: Bool {
+    switch self {
+    case .string(.any, _): true
+    case .either(let options): options.contains { $0.isText }
+    default: false
+    }
+  }
+
+  /// The words that a list of words may have; nil for another value.
+  var words: [String]? {
+    switch self {
+    case .list(.choice(let words), _), .list(.openChoice(let words, _), _): words
+    default: nil
+    }
+  }
+
   private var isNull: Bool {
     if case .null = self { true } else { false }
   }

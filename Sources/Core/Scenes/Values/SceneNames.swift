@@ -47,6 +47,8 @@ struct SceneNames {
   var parts: Set<String> = []
   /// The ids of views that a condition left out.
   var leftOut: Set<String> = []
+  /// Whether something of the device, such as a notch, lies over the top of the canvas.
+  var hasSafeArea = false
 
   /// The ids of views and guides in the order of the file; in an instance its own, as it calls them. For
   /// errors: none once very many have looked through them.
@@ -206,6 +208,16 @@ struct SceneNames {
   func isInstance(_ entry: Entry) -> Bool {
     guard suggestions.takes(entries.count) else { return false }
     return entries.contains { $0.isItem && $0.name.hasPrefix("\(entry.name).") }
+  }
+
+  /// The paths of the views within instances or copies that have a name there, at most a few; for errors, as
+  /// `items`.
+  func paths(to name: String) -> [String] {
+    guard scope.isEmpty, suggestions.takes(entries.count) else { return [] }
+    let ending = ".\(name)"
+    return Array(
+      entries.lazy.filter { $0.isItem && !$0.isGroup && $0.name.hasSuffix(ending) }.map(\.name)
+        .prefix(3))
   }
 
   /// Whether the part of a path before `*` names the copies of a view that has none.

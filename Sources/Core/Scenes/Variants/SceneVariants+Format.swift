@@ -8,6 +8,7 @@ extension Shape where Value == SceneVariants {
     return Shape(object.schema, encode: { object.encode($0.declaration, $1) }) { node, decoder in
       let before = decoder.reporter.diagnostics.count
       decoder.findStateAxes(in: node)
+      decoder.reportBareAxes(in: node)
       guard let variants = object.decode(node, decoder).map(SceneVariants.init) else { return nil }
       guard decoder.reporter.diagnostics.count == before else { return variants }
       if let count = variants.tooMany {
@@ -82,6 +83,19 @@ extension Shape where Value == [AxisValue] {
 }
 
 extension SceneDecoder {
+  /// Reports axes that stand beside the key under which they belong.
+  fileprivate func reportBareAxes(in node: NodeID) {
+    guard document.shape(of: node) == .mapping else { return }
+    for (key, _) in document.entries(of: node) {
+      let name = document.text(of: key)
+      guard VariantAxis(rawValue: name) != nil else { continue }
+      let clause = Clause(
+        .unknownKey, "unknown key '\(name)' in variants",
+        hint: "it is an axis: 'variants: { axes: { \(name): [...] } }'")
+      reporter.settle(clause, at: document.place(of: key))
+    }
+  }
+
   /// Reads a mapping whose keys are axes.
   fileprivate func axisEntries<Value>(
     of node: NodeID, _ schema: Schema, _ read: (VariantAxis, NodeID) -> Value?

@@ -1,0 +1,90 @@
+import Controls
+import Documents
+
+/// Where a value of the wrong kind belongs, or what it means.
+extension Clause {
+  /// Returns a hint to where a value found under the wrong key belongs.
+  static func placeHint(_ key: String, _ expected: Schema, _ found: FoundKind) -> Hint? {
+    switch (key, found) {
+    case ("arranged", .list), ("arranged", .mapping): "put arranged views under 'subviews'"
+    case ("canvas", .string(let device)) where Device(named: device) != nil:
+      .replace(by: "{ device: \(device) }", "write { device: \(device) }")
+    case ("canvas", .string(let size)): canvas(size)
+    case ("background", .choice):
+      "keys of views depend on conditions: give 'root' this background, which covers the canvas"
+    case (_, .choice): "only keys of views depend on conditions"
+    case (_, .mapping) where expected.noun == "a colour":
+      "a colour of both appearances has a name: 'colors: { brand: { light: white, dark: black } }'"
+    case ("border", .number(let width)):
+      .replace(
+        by: "{ width: \(width), color: separator }",
+        "write { width: \(width), color: separator }")
+    case ("border", .string(let text)): border(text).map { .replace(by: $0, "write \($0)") }
+    case ("gradient", .list):
+      "the colours have a key of their own: 'gradient: { colors: [red, blue] }'"
+    case ("from", .string), ("to", .string):
+      expected.noun.hasPrefix("a list of 2")
+        ? "it is a point, such as [0, 0.5]; the colours stand under 'colors'" : nil
+    case ("frame", .mapping):
+      "a frame is [x, y, width, height]; a size alone is two constraints beside 'root'"
+    case ("metrics", .list): "give each a name: 'metrics: { gap: 8 }'"
+    case ("colors", .list): "give each a name: 'colors: { brand: \"#0A84FF\" }'"
+    case (_, .list) where expected.isText:
+      "write it without brackets; a text that begins with '[' is quoted"
+    case (_, .mapping) where expected.isText:
+      "write it without braces; a text that begins with '{' is quoted"
+    case (_, .nothing):
+      expected.words.map { "list its values: [\($0.prefix(2).joined(separator: ", "))]" }
+    case ("shadow", .boolean("true")):
+      .replace(by: "{ opacity: 0.25, radius: 8 }", "write { opacity: 0.25, radius: 8 }")
+    case ("when", .string(let text)): condition(text).map { .replace(by: $0, "write \($0)") }
+    case ("subviews", .list): "give the views by their ids: 'subviews: { title: { type: label } }'"
+    case ("states", .list): "name each state with its changes: 'states: { busy: {} }'"
+    case ("variants", .list): "name what varies: 'variants: { axes: { device: [iPhone SE] } }'"
+    case ("constraints", .list) where expected.noun == "a mapping":
+      "a state changes constraints by their ids: 'constraints: { id: { constant: 100 } }'"
+    case ("constraints", .list), ("format", .list): "quote visual formats: \"[title(100)]\""
+    case ("constraints", .mapping), ("constraints", .string):
+      "begin each constraint with '- ', such as '- title.top == root.top'"
+    default: nil
+    }
+  }
+
+  /// Returns the mapping that CSS's `1px solid red` means; nil for another text.
+  private static func border(_ text: String) -> String? {
+    var (width, color) = ("1", "separator")
+    for word in text.split(separator: " ").map(String.init) {
+      if let number = number(in: word) {
+        width = number
+      } else if !["solid", "dashed", "dotted", "double", "none"].contains(word) {
+        color = word
+      }
+    }
+    return "{ width: \(width), color: \(YAMLScalar.word(color)) }"
+  }
+
+  /// Returns the mapping that a size such as `393x852` means, otherwise one with the nearest device.
+  private static func canvas(_ text: String) -> Hint? {
+    if let size = text.wholeMatch(of: /([1-9]\d{0,4}) ?(?:[x×*,]|by) ?([1-9]\d{0,4})/.ignoresCase())
+    {
+      let mapping = "{ width: \(size.1), height: \(size.2) }"
+      return .replace(by: mapping, "write \(mapping)")
+    }
+    guard let device = NearestName.of(text, among: Device.names) else {
+      return "write { width: 393, height: 852 }, or { device: iPhone 16 }"
+    }
+    return .replace(by: "{ device: \(device) }", "write { device: \(device) }")
+  }
+
+  /// Returns the mapping that says what a comparison such as `width < 350` means; nil for other texts.
+  private static func condition(_ text: String) -> String? {
+    comparison(text).map { "{ \($0.key): \"\($0.value)\" }" }
+  }
+
+  /// Returns the key and the value that a comparison such as `width < 350` means; nil for other texts.
+  static func comparison(_ text: String) -> (key: String, value: String)? {
+    text.wholeMatch(of: /(width|height) *([<>]=?) *([0-9.]+)/).map {
+      (String($0.1), "\($0.2) \($0.3)")
+    }
+  }
+}
