@@ -70,6 +70,22 @@ extension CodedKeys {
       },
     ]
 
+  /// The keys of date pickers.
+  static let datePickers = [
+    key(.datePicker, UIDatePicker.self, "enabled", "false") { $0.isEnabled = false },
+    key(.datePicker, UIDatePicker.self, "mode", "date") { $0.datePickerMode = .date },
+    key(.datePicker, UIDatePicker.self, "style", "compact") {
+      $0.preferredDatePickerStyle = .compact
+    },
+    key(.datePicker, UIDatePicker.self, "date", "\"2025-07-01 18:30\"", with: "style: compact") {
+      $0.preferredDatePickerStyle = .compact
+      let parts = DateComponents(
+        calendar: Calendar(identifier: .gregorian), timeZone: TimeZone(identifier: "UTC"),
+        year: 2025, month: 7, day: 1, hour: 18, minute: 30)
+      if let date = parts.date { $0.date = date }
+    },
+  ]
+
   private static let tabs = "[{ title: Today, symbol: star.fill }, { title: Chats, badge: \"3\" }]"
 
   @MainActor private static func tabItems() -> [UITabBarItem] {

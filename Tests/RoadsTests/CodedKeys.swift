@@ -6,13 +6,13 @@ import UIKit
 enum CodedKeys {
   static let all: [CodedKey] =
     views + labels + buttons + fields + sliders + switches + progress + steppers + segments + pages
-    + indicators + bars
+    + indicators + bars + datePickers
 
   /// The kinds with keys here.
   static let kinds: [ViewKind] = [
     .view, .label, .button, .textField, .textView, .slider, .switch, .progressView, .stepper,
     .segmentedControl, .pageControl, .activityIndicator, .navigationBar, .toolbar, .tabBar,
-    .searchBar,
+    .searchBar, .datePicker,
   ]
 
   /// Why some keys have no code here.
@@ -102,6 +102,7 @@ enum CodedKeys {
     case .toolbar: UIToolbar()
     case .tabBar: UITabBar()
     case .searchBar: searchBar()
+    case .datePicker: UIDatePicker()
     default: nil
     }
   }
@@ -271,6 +272,11 @@ enum CodedKeys {
     },
     key(.button, UIButton.self, "subtitle", "Below", with: "text: Go, style: filled") {
       $0.configuration = configured(.filled()) { $0.subtitle = "Below" }
+    },
+    key(
+      .button, UIButton.self, "titlePadding", "6", with: "text: Go, subtitle: Below, style: filled"
+    ) {
+      $0.configuration = configured(.filled()) { ($0.subtitle, $0.titlePadding) = ("Below", 6) }
     },
     key(.button, UIButton.self, "contentInsets", "{ leading: 20 }", with: "text: Go, style: gray") {
       $0.configuration = configured(.gray()) {

@@ -107,7 +107,7 @@ struct SwiftCodeKeyTests {
   private static func company(of name: String, in kind: ViewKind) -> String {
     switch name {
     case "symbolColors": kind == .textField ? "leftSymbol: star" : "symbol: star"
-    case "imagePlacement", "imagePadding": "text: Go, style: filled"
+    case "imagePlacement", "imagePadding", "titlePadding": "text: Go, style: filled"
     case "designSize": "autoresizing: [flexibleWidth]"
     case "runs", "verbatim", "subviews", "frame", "guides": ""
     default: [.label, .button, .textField, .textView].contains(kind) ? "text: Go" : ""

@@ -59,7 +59,7 @@ private enum Contract {
   static let edges: [String: String] = ["header": "{ type: label }", "footer": "{}"]
   static let button: [String: String] = [
     "style": "borderedProminent", "image": "a.png", "renderingMode": "original",
-    "imagePlacement": "trailing", "imagePadding": "8", "subtitle": "Below",
+    "imagePlacement": "trailing", "imagePadding": "8", "subtitle": "Below", "titlePadding": "3",
     "contentInsets": "{ leading: 20 }", "cornerStyle": "capsule", "buttonSize": "large",
     "contentHorizontalAlignment": "leading", "contentVerticalAlignment": "top",
   ]
@@ -73,7 +73,8 @@ private enum Contract {
     "tableCell": [
       "accessoryType": "checkmark", "separatorInset": "16", "style": "value1", "text": "a",
       "detailText": "{ key: b }", "mayTruncate": "true", "state": "selected",
-      "isExpanded": "true", "indentationLevel": "1",
+      "isExpanded": "true", "indentationLevel": "1", "isEditing": "true",
+      "showsReorderControl": "true", "tableStyle": "insetGrouped", "sectionPlace": "only",
     ].merging(symbol) { $1 },
     "searchBar": [
       "text": "a", "placeholder": "b", "showsCancelButton": "true", "scopes": "[a, { key: b }]",

@@ -12,6 +12,16 @@ import UIKit
     check(UIStepper.self, .stepper)
     check(UIPageControl.self, .pageControl)
     check(UIActivityIndicatorView.self, .activityIndicator)
+    check(UIDatePicker.self, .datePicker)
+  }
+
+  @Test("Every property of a configuration has a face, and every face has a row")
+  func configurations() {
+    let shown = ConfigurationFace.all.map { $0.row?.name }
+    let rows = Button.properties.filter { $0.nib?.hasPrefix("configuration.") == true }
+    #expect(rows.count >= 5)
+    #expect(Set(shown) == Set(rows.map(\.name)))
+    for row in rows { #expect(row.uikit == row.nib?.replacing(".", with: "?.")) }
   }
 
   private func check<Kit: UIView>(_ type: Kit.Type, _ kind: ViewKind) {

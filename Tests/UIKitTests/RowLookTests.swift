@@ -1,3 +1,4 @@
+import Controls
 import Drawing
 import Geometry
 import Testing
@@ -90,6 +91,31 @@ import UIKit
     cell.layoutIfNeeded()
     #expect(cell.accessoryView?.frame.maxX == 304)
     #expect(abs(cell.contentView.frame.width - 266) < 1e-6)
+  }
+
+  @Test func `Rows of an edited table have a button, a grip and their accessory of that mode`() {
+    let rows = Rows()
+    rows.accessory = .disclosureIndicator
+    let table = table(.plain, rows)
+    let cell = table.visibleCells[0]
+    let face = { cell.syncedFace as? TableCell }
+    #expect(face()?.row.isEditing == false && cell.contentView.frame.minX == 0)
+    (cell.showsReorderControl, cell.editingAccessoryType) = (true, .checkmark)
+    table.setEditing(true, animated: false)
+    table.layoutIfNeeded()
+    #expect(face()?.row.isEditing == true && face()?.row.hasReorderGrip == true)
+    #expect(face()?.row.accessory == .checkmark)
+    #expect(cell.contentView.frame.minX == 40)
+    #expect(abs(cell.contentView.frame.maxX - (320 - 40 - 38)) < 1e-6)
+    cell.shouldIndentWhileEditing = false
+    cell.setNeedsLayout()
+    table.layoutIfNeeded()
+    #expect(cell.contentView.frame.minX == 0)
+    table.setEditing(false, animated: false)
+    table.layoutIfNeeded()
+    #expect(face()?.row.isEditing == false && face()?.row.hasReorderGrip == false)
+    #expect(face()?.row.accessory == .disclosure)
+    #expect(abs(cell.contentView.frame.maxX - (320 - 26.5)) < 1e-6)
   }
 
   @Test func `Titles of sections stand where tables of scenes have them`() throws {

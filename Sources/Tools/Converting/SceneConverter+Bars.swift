@@ -12,8 +12,6 @@ extension SceneConverter {
       if bar.placeholder != "Search" { keys.add("placeholder", .text(bar.placeholder)) }
       if !bar.scopes.isEmpty { keys.add("scopes", .list(bar.scopes.map(YAMLValue.text))) }
     case let picker as DatePicker:
-      if picker.style != .wheels { keys.add("style", .word(picker.style.rawValue)) }
-      if picker.mode != .dateAndTime { keys.add("mode", .word(picker.mode.rawValue)) }
       if picker.date != .sample { keys.add("date", .text(picker.date.sceneText)) }
     case let bar as NavigationBar: addNavigation(bar, to: &keys)
     case let bar as Toolbar:

@@ -8,7 +8,6 @@ import Typesetting
 extension SceneConverter {
   /// Adds the style, the text and the picture of a button.
   func addButton(_ button: Button, _ element: XMLElement, to keys: inout SceneMapping) {
-    if button.style != .system { keys.add("style", .word(button.style.rawValue)) }
     addText(button.textContent, element.child(key: "fontDescription"), to: &keys)
     let normal = element.normalState
     addColor(button.textContent, normal, "titleColor", to: &keys)
@@ -18,12 +17,6 @@ extension SceneConverter {
       keys.remark("with the background \(ground.description)")
     }
     if !button.subtitle.isEmpty { keys.add("subtitle", Self.words(button.subtitle.text)) }
-    if button.style.isConfigured {
-      if button.buttonSize != .medium { keys.add("buttonSize", .word(button.buttonSize.rawValue)) }
-      if button.cornerStyle != .dynamic {
-        keys.add("cornerStyle", .word(button.cornerStyle.rawValue))
-      }
-    }
     addPicture(of: button, element.buttonPicture, to: &keys)
     if button.arrangement.titleInsets != .zero || button.arrangement.pictureInsets != .zero {
       keys.remark("with insets of the title or the image alone")
@@ -61,10 +54,6 @@ extension SceneConverter {
       }
       if shown == nil {
         keys.remark("with the picture '\(element?["image"] ?? picture.name)'")
-      } else {
-        let placement = arrangement.picturePlacement
-        if placement != .leading { keys.add("imagePlacement", .word(placement.rawValue)) }
-        if arrangement.picturePadding != 0 { keys.add("imagePadding", arrangement.picturePadding) }
       }
       if shown != picture {
         insets = self.insets(around: shown, in: button)

@@ -13,8 +13,8 @@ extension SceneConverter {
     switch view {
     case let label as Label: addLabel(label, element, to: &keys)
     case let button as Button:
-      addButton(button, element, to: &keys)
       addProperties(of: view, element, to: &keys)
+      addButton(button, element, to: &keys)
     case let field as TextField:
       addText(field.textContent, element.child(key: "fontDescription"), to: &keys)
       addColor(field.textContent, element, "textColor", to: &keys)
@@ -29,10 +29,6 @@ extension SceneConverter {
     case is SearchBar, is DatePicker, is NavigationBar, is Toolbar, is TabBar:
       addBar(view, to: &keys)
       addProperties(of: view, element, to: &keys)
-    case is TableCell:
-      if let accessory = element["accessoryType"].flatMap(SceneAccessory.init), accessory != .none {
-        keys.add("accessoryType", .word(accessory.rawValue))
-      }
     default:
       if element.name == "scrollView" { addInsets(element, to: &keys) }
       if let control = view as? SegmentedControl {

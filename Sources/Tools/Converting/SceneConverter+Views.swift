@@ -20,13 +20,8 @@ extension SceneConverter {
   private func fresh(_ type: ViewKind) -> any Paintable {
     switch type {
     case .imageView: ImageView(environment)
-    case .segmentedControl: SegmentedControl(environment)
-    case .activityIndicator: ActivityIndicator(environment)
     case .scrollView: PaintedScrollView(environment)
     case .stackView: PaintedStackView(environment)
-    case .tableCell: TableCell(environment)
-    case .searchBar: SearchBar(environment)
-    case .datePicker: DatePicker(environment)
     case .navigationBar: NavigationBar(environment)
     case .toolbar: Toolbar(environment)
     case .tabBar: TabBar(environment)

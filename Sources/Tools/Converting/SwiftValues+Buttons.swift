@@ -41,16 +41,7 @@ extension SwiftValues {
       let image = image(symbol, beside: button.symbolPointSize)
       lines.append("\(target)setImage(\(image), for: .normal)")
     }
-    if let insets = button.arrangement.contentInsets {
-      lines.append("\(target)contentEdgeInsets = \(self.insets(insets))")
-    }
-    let own = Button.Arrangement()
-    return lines + remarks(on: button)
-      + [
-        ("'imagePlacement'", button.arrangement.picturePlacement != own.picturePlacement),
-        ("'imagePadding'", button.arrangement.picturePadding != own.picturePadding),
-        ("'subtitle'", !button.subtitle.isEmpty),
-      ].filter(\.1).map { left($0.0) }
+    return lines + remarks(on: button) + (button.subtitle.isEmpty ? [] : [left("'subtitle'")])
   }
 
   /// Comments for what neither kind of button has a line for.
@@ -73,8 +64,6 @@ extension SwiftValues {
     }
     if !button.textContent.isEmpty { set("title", Escape.swift(button.textContent.text)) }
     if !button.subtitle.isEmpty { set("subtitle", Escape.swift(button.subtitle.text)) }
-    if button.buttonSize != .medium { set("buttonSize", ".\(button.buttonSize)") }
-    if button.cornerStyle != .dynamic { set("cornerStyle", ".\(button.cornerStyle)") }
     let (own, radius) = (fresh.layer.cornerRadius, button.layer.cornerRadius)
     if let radius = radius == own ? button.groundRadius : radius {
       set("background.cornerRadius", radius.shortDescription)
@@ -103,24 +92,20 @@ extension SwiftValues {
     if case .symbol(let symbol)? = button.picture {
       set("image", image(symbol, beside: button.symbolPointSize))
     }
-    let arrangement = button.arrangement
-    if arrangement.picturePlacement != .leading {
-      set("imagePlacement", ".\(arrangement.picturePlacement)")
-    }
-    let padding = arrangement.picturePadding
-    if padding != 0 { set("imagePadding", padding.shortDescription) }
-    if let insets = arrangement.contentInsets {
-      let isRight = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      set("contentInsets", self.insets(insets, isRight))
-    }
     return lines + remarks(on: button)
   }
 
-  private func insets(_ insets: EdgeInsets, _ isRight: Bool) -> String {
-    self.insets(
-      DirectionalEdgeInsets(
-        top: insets.top, leading: isRight ? insets.right : insets.left, bottom: insets.bottom,
-        trailing: isRight ? insets.left : insets.right))
+  /// The space around the content of a button, if it states some.
+  func insets(of button: Button) -> [String] {
+    guard let insets = button.arrangement.contentInsets else { return [] }
+    guard button.style.isConfigured else {
+      return ["\(target)contentEdgeInsets = \(self.insets(insets))"]
+    }
+    let isRight = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let directional = DirectionalEdgeInsets(
+      top: insets.top, leading: isRight ? insets.right : insets.left, bottom: insets.bottom,
+      trailing: isRight ? insets.left : insets.right)
+    return ["\(target)configuration?.contentInsets = \(self.insets(directional))"]
   }
 
   // MARK: Pictures and fonts

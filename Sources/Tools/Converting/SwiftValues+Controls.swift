@@ -39,10 +39,9 @@ extension SwiftValues {
     case let view as SearchBar: search(of: view)
     case let cell as TableCell where cell.texts != nil: row(of: cell) + content(of: cell)
     case let view as DatePicker:
-      [
-        "\(target)datePickerMode = .\(view.mode)",
-        "\(target)preferredDatePickerStyle = .\(view.style)", left("the date"),
-      ]
+      // A new picker of UIKit has no wheels.
+      (view.style == .wheels ? ["\(target)preferredDatePickerStyle = .wheels"] : [])
+        + (view.date == .sample ? [] : [left("the date")])
     case let view as ScrollView where view.viewKind == .scrollView: scrolling(of: view)
     case let cell as TableCell: row(of: cell) + [unknown]
     case let bar as NavigationBar: ground(bar.ground) { ($0 as? NavigationBar)?.ground }
@@ -53,17 +52,9 @@ extension SwiftValues {
     }
   }
 
-  /// What a row shows besides its content; an outline's chevron is an accessory of a list's cell.
+  /// What a row shows besides its content.
   private func row(of cell: TableCell) -> [String] {
     var lines: [String] = []
-    switch cell.row.accessory {
-    case .none: break
-    case .disclosure: lines.append("\(target)accessoryType = .disclosureIndicator")
-    case .detail: lines.append("\(target)accessoryType = .detailButton")
-    case .detailDisclosure: lines.append("\(target)accessoryType = .detailDisclosureButton")
-    case .checkmark: lines.append("\(target)accessoryType = .checkmark")
-    case .outline: lines.append(left("'accessoryType'"))
-    }
     if cell.row.indentation > 0 {
       let levels = (cell.row.indentation / cell.row.style.indentationWidth).rounded()
       lines.append("\(target)indentationLevel = \(Int(levels))")

@@ -108,16 +108,22 @@ struct SwiftValues {
     default: lines += control
     }
     lines += rows
+    // A size resets the insets.
+    if let button = view as? Button { lines += insets(of: button) }
   }
 
   /// What the tables of properties say of both sides.
   private var rows: [String] {
     guard let painted = view.asPaintable else { return [] }
     let fresh = self.fresh
+    // A new button like this one has its corners, which the code has yet to state.
+    (fresh as? Button)?.cornerStyle = .dynamic
     let rows = painted.kind.ownProperties.compactMap { property -> (name: String, line: String)? in
-      guard let value = property.read(view), value != property.read(fresh) else { return nil }
-      // The title's colour has a line of its own.
-      if view is Button, property.name == "color" { return nil }
+      guard let value = property.read(view), value != property.read(fresh),
+        !painted.isGivenByList(property)
+      else { return nil }
+      // The title's colour has a line of its own, the style is the configuration's.
+      if view is Button, ["color", Button.styleRow.name].contains(property.name) { return nil }
       guard let name = uikitName(of: property, in: painted.kind),
         let text = literal(value, property.read)
       else {
@@ -132,6 +138,8 @@ struct SwiftValues {
   /// Returns what UIKit's class calls a property; nil if it has none.
   private func uikitName(of property: Property, in kind: ViewKind) -> String? {
     guard let name = property.uikit else { return nil }
+    let isConfigured = (view as? Button)?.style.isConfigured == true
+    if name.hasPrefix("configuration?"), !isConfigured { return nil }
     if kind.propertiesBesideText.contains(where: { $0.name == property.name }) { return name }
     switch kind {
     case .textField:
@@ -154,6 +162,8 @@ struct SwiftValues {
     case .flag(let flag): "\(flag)"
     case .number(let number): number.shortDescription
     case .count(let count): "\(count)"
+    // An outline's chevron is an accessory of a list's cell.
+    case .word("outlineDisclosure"): nil
     case .word(let word): ".\(Self.words[word] ?? word)"
     case .color(let color):
       self.color(color) { other in

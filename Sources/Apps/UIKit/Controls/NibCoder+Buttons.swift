@@ -84,22 +84,10 @@ import InterfaceBuilder
     return result
   }
 
-  /// Sets the size, corner style and insets of a configuration.
+  /// Sets what the table of buttons knows of a configuration, and its insets.
   private func arrange(_ result: inout UIButton.Configuration, as element: XMLElement) {
-    if let size: UIButton.Configuration.Size = element.word("buttonSize") {
-      result.buttonSize = size
-    }
-    if let style: UIButton.Configuration.CornerStyle = element.word("cornerStyle") {
-      result.cornerStyle = style
-    }
-    let places: [String: NSDirectionalRectEdge] = [
-      "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
-    ]
-    if let place = element["imagePlacement"].flatMap({ places[$0] }) {
-      result.imagePlacement = place
-    }
-    if let padding = element.number("imagePadding") { result.imagePadding = CGFloat(padding) }
-    if let padding = element.number("titlePadding") { result.titlePadding = CGFloat(padding) }
+    let coder = NibCoder(element, loader)
+    for face in ConfigurationFace.all { face.decode(&result, coder) }
     if let insets = element.directionalInsets("contentInsets") {
       result.contentInsets = NSDirectionalEdgeInsets(insets)
     }
@@ -142,8 +130,6 @@ import InterfaceBuilder
   }
 
   func decode(into picker: UIDatePicker) {
-    picker.datePickerMode = word("datePickerMode") ?? .dateAndTime
-    picker.preferredDatePickerStyle = word("style") ?? .wheels
     picker.minuteInterval = count("minuteInterval") ?? 1
     if let seconds = element.recordedDate {
       picker.date = Date(timeIntervalSinceReferenceDate: seconds)

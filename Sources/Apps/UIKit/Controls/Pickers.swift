@@ -11,10 +11,8 @@ import Geometry
   }
   override func makeFace() -> PaintedView? { DatePicker(frame: .zero) }
   override func updateFace(_ face: PaintedView) {
+    super.updateFace(face)
     guard let picker = face as? DatePicker else { return }
-    picker.isEnabled = isEnabled
-    picker.mode = DatePicker.Mode(rawValue: "\(datePickerMode)") ?? .dateAndTime
-    picker.style = DatePicker.Style(rawValue: "\(preferredDatePickerStyle)") ?? .wheels
     let zone = Double((timeZone ?? TimeZone(identifier: "UTC"))?.secondsFromGMT(for: date) ?? 0)
     picker.date = CalendarDate(
       secondsSinceReference: date.timeIntervalSinceReferenceDate + zone)
@@ -58,6 +56,21 @@ import Geometry
   open var timeZone: TimeZone?
   open var roundsToMinuteInterval = true
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
+  package override class var faces: [Face] { table }
+  private static let table = [
+    Face(\UIControl.isEnabled, \PaintedView.isEnabled),
+    Face(\UIDatePicker.datePickerMode, \DatePicker.mode),
+    Face(\UIDatePicker.preferredDatePickerStyle, \DatePicker.style),
+  ]
+}
+extension UIDatePicker.Mode: FaceWord {
+  typealias Plain = DatePicker.Mode
+  static var usual: Plain { .dateAndTime }
+}
+extension UIDatePickerStyle: FaceWord {
+  typealias Plain = DatePicker.Style
+  static var usual: Plain { .wheels }
 }
 
 /// A view of wheels to choose from: 320 x 216 points, each row 32 high.

@@ -23,8 +23,6 @@ extension UIButton.Configuration {
     case fixed = -1
     case dynamic = 0
     case small, medium, large, capsule
-
-    var core: Controls.Button.CornerStyle { .init(rawValue: "\(self)") ?? .dynamic }
   }
   /// The sizes of a button.
   public enum Size: Int, Sendable {
@@ -37,7 +35,6 @@ extension UIButton.Configuration {
       case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
       }
     }
-    var core: Controls.Button.ButtonSize { .init(rawValue: "\(self)") ?? .medium }
   }
   /// The alignment of the title's lines.
   public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
@@ -46,16 +43,6 @@ extension UIButton.Configuration {
 }
 
 extension UIButton.Configuration {
-  /// The placement of the image as the library's button names it.
-  var picturePlacement: Controls.Button.Arrangement.Placement {
-    switch imagePlacement {
-    case .trailing: .trailing
-    case .top: .top
-    case .bottom: .bottom
-    default: .leading
-    }
-  }
-
   @preconcurrency @MainActor func foreground(of button: UIButton) -> UIColor {
     if !button.isEnabled { return .tertiaryLabel }
     if let baseForegroundColor { return baseForegroundColor }

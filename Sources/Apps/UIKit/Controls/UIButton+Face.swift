@@ -12,7 +12,6 @@ extension UIButton {
     face.groundTint = configuration?.baseBackgroundColor?.resolved(in: traitCollection)
     face.groundRadius = configuration?.ownRadius
     face.statesColors = configuration != nil
-    face.cornerStyle = configuration?.cornerStyle.core ?? .dynamic
     face.layer.background =
       ground == nil ? configuration?.ownGround?.resolved(in: traitCollection) : .clear
     let traits = traitCollection
@@ -21,7 +20,9 @@ extension UIButton {
     var image: UIImage?
     var subtitle = TextContent()
     if let configuration {
-      face.buttonSize = configuration.buttonSize.core
+      for row in ConfigurationFace.all { row.show(configuration, face, traits) }
+      arrangement = face.arrangement
+      (arrangement.titleInsets, arrangement.pictureInsets) = (.zero, .zero)
       fill(&content, &arrangement, from: configuration, traits, font: face.defaultFont)
       subtitle = self.subtitle(of: configuration, traits, font: face.subtitleFont)
       let usual = UIImage.SymbolConfiguration(pointSize: CGFloat(face.symbolPointSize))
@@ -91,12 +92,9 @@ extension UIButton {
       configuration.foreground(of: self), traits, font: font)
     content.lineBreak = configuration.titleLineBreakMode.core
     content.lines = 0
-    arrangement.titlePadding = Double(configuration.titlePadding)
-    arrangement.picturePlacement = configuration.picturePlacement
     let isRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
     arrangement.contentInsets = EdgeInsets(
       configuration.contentInsets.resolved(rightToLeft: isRight))
-    arrangement.picturePadding = Double(configuration.imagePadding)
   }
 
   /// Returns the line below a configuration's title.

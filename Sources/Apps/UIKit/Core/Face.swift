@@ -93,6 +93,29 @@ extension Double: FaceValue {
   }
 }
 
+extension CGFloat: FaceValue {
+  func plain(in traits: UITraitCollection) -> Double { Double(self) }
+  init?(_ nib: NibCoder, _ name: String) {
+    guard let number = nib.number(name) else { return nil }
+    self.init(number)
+  }
+}
+
+/// An enumeration whose cases have the names of the control's.
+@MainActor protocol FaceWord: FaceValue, RawRepresentable
+where RawValue == Int, Plain: RawRepresentable, Plain.RawValue == String {
+  /// What a case without a counterpart is shown as.
+  static var usual: Plain { get }
+}
+
+extension FaceWord {
+  func plain(in traits: UITraitCollection) -> Plain { Plain(rawValue: "\(self)") ?? Self.usual }
+  init?(_ nib: NibCoder, _ name: String) {
+    guard let word: Self = nib.word(name) else { return nil }
+    self = word
+  }
+}
+
 extension Optional: FaceValue where Wrapped: FaceObject {
   func plain(in traits: UITraitCollection) -> Wrapped.Plain? { flatMap { $0.plain(in: traits) } }
   init?(_ nib: NibCoder, _ name: String) {

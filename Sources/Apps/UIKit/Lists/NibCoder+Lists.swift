@@ -61,6 +61,8 @@ import InterfaceBuilder
 
   func decode(into cell: UITableViewCell) {
     cell.accessoryType = word("accessoryType") ?? .none
+    cell.editingAccessoryType = word("editingAccessoryType") ?? .none
+    cell.showsReorderControl = flag("showsReorderControl") ?? false
     cell.selectionStyle = word("selectionStyle") ?? .default
     cell.indentationLevel = count("indentationLevel") ?? 0
     cell.indentationWidth = number("indentationWidth") ?? 10

@@ -21,6 +21,7 @@ extension UITableView {
     let isEdited = isEditing && dataSource?.tableView(self, canEditRowAt: path) ?? true
     cell.editingStyle =
       isEdited ? delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
+    cell.mayMove = dataSource?.tableView(self, canMoveRowAt: path) ?? true
     guard isEdited != cell.isEditing else { return }
     let state: UITableViewCell.StateMask = isEdited ? .showingEditControl : []
     cell.willTransition(to: state)

@@ -29,6 +29,11 @@ public import Foundation
     super.decode(nib)
     nib.decode(into: self)
   }
+  /// Sets a runtime attribute of a document: whether the table is edited.
+  open override func _setFromNib(_ name: String, _ value: Any) -> _NibOutcome {
+    guard ["editing", "isEditing"].contains(name) else { return super._setFromNib(name, value) }
+    return _nibSet(value) { isEditing = $0 }
+  }
   private func begin() {
     alwaysBounceVertical = true
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground

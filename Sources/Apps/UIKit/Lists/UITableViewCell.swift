@@ -65,6 +65,7 @@ import Geometry
     guard let cell = face as? TableCell else { return }
     (cell.showsSeparator, cell.row) = (showsSeparator, row)
     (cell.row.side, cell.row.accessory) = (Double(sideMargin), shownAccessory)
+    (cell.row.isEditing, cell.row.hasReorderGrip) = (isDeletable, gripRoom > 0)
     cell.row.separatorLeading = Double(separatorInset.left)
     cell.row.separatorTrailing = Double(separatorInset.right)
     cell.row.separatorColor =
@@ -79,16 +80,6 @@ import Geometry
   // The lines and the accessory are above the content, which may have a background.
   override func ownItems(in bounds: Rect) -> [DisplayList.Item] { [] }
   override func coverItems(in bounds: Rect) -> [DisplayList.Item] { faceItems(in: bounds) }
-  private var shownAccessory: TableRow.Accessory {
-    guard accessoryView == nil else { return .none }
-    return switch accessoryType {
-    case .none: .none
-    case .disclosureIndicator: .disclosure
-    case .checkmark: .checkmark
-    case .detailButton: .detail
-    case .detailDisclosureButton: .detailDisclosure
-    }
-  }
 
   // MARK: Content
 
@@ -177,7 +168,7 @@ import Geometry
     }
   }
   /// The standard accessory in editing mode.
-  open var editingAccessoryType: AccessoryType = .none
+  open var editingAccessoryType: AccessoryType = .none { didSet { setNeedsLayout() } }
   /// A custom accessory view in editing mode.
   open var editingAccessoryView: UIView?
   /// The selection style.
@@ -201,7 +192,7 @@ import Geometry
   /// Highlights the row, without animation.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   /// Whether the row is in editing mode.
-  open var isEditing = false
+  open var isEditing = false { didSet { if isEditing != oldValue { setNeedsLayout() } } }
   /// Sets whether the row is in editing mode.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// Called before the row shows or hides its controls for editing.
@@ -210,8 +201,10 @@ import Geometry
   open func didTransition(to state: StateMask) {}
   /// The editing style of the row.
   open internal(set) var editingStyle = EditingStyle.none
-  /// Whether the reorder handle is shown.
-  open var showsReorderControl = false
+  /// Whether the reorder handle is shown in editing mode, if the data source lets the row move.
+  open var showsReorderControl = false { didSet { setNeedsLayout() } }
+  /// Whether the data source lets the row move.
+  var mayMove = true
   /// Whether the row is indented in editing mode.
   open var shouldIndentWhileEditing = true
   /// Called before the cell is reused.
@@ -268,7 +261,7 @@ import Geometry
   ) -> CGSize {
     configureIfNeeded()
     updateMargins()
-    let end = accessoryWidth
+    let end = accessoryWidth + editingIndent
     if let configured = shown.view {
       let size = configured.systemLayoutSizeFitting(
         CGSize(width: max(targetSize.width - end, 0), height: 0),
@@ -304,9 +297,10 @@ import Geometry
   }
   var pictureRoom: CGFloat { pictureView?.image.map { $0.size.width + 16 } ?? 0 }
   private var accessoryWidth: CGFloat {
-    accessoryView.map { max($0.sizeInBar.width, 8) + 24 }
+    let accessory =
+      accessoryView.map { max($0.sizeInBar.width, 8) + 24 }
       ?? shownAccessory.room(controlEnvironment.pictureScale).map { CGFloat($0) + sideMargin - 16 }
-      ?? 0
+    return (accessory ?? 0) + gripRoom
   }
 
   /// Lays out the content view, the accessory and the separator below.
@@ -315,16 +309,18 @@ import Geometry
     updateMargins()
     super.layoutSubviews()
     let isRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let end = accessoryWidth
+    let (end, indent) = (accessoryWidth, editingIndent)
     let content = CGRect(
-      x: isRight ? end : 0, y: 0, width: max(bounds.width - end, 0), height: bounds.height)
+      x: isRight ? end : indent, y: 0, width: max(bounds.width - end - indent, 0),
+      height: bounds.height)
     if contentView.translatesAutoresizingMaskIntoConstraints, contentView.frame != content {
       contentView.frame = content
     }
     if let accessoryView {
       let size = accessoryView.sizeInBar
+      let margin = sideMargin + gripRoom
       accessoryView.frame = CGRect(
-        x: isRight ? sideMargin : bounds.width - sideMargin - size.width,
+        x: isRight ? margin : bounds.width - margin - size.width,
         y: (bounds.height - size.height) / 2,
         width: size.width, height: size.height)
     }

@@ -90,7 +90,7 @@ extension TableView {
     strips.filter { $0.kind != .prototypes }.map { strip in
       AccessibilityElement(
         strip.text, strip.kind == .header ? [.header, .staticText] : .staticText,
-        in: rect(of: strip).offsetBy(dx: 0, dy: topInset))
+        in: rect(of: strip))
     }
   }
 }

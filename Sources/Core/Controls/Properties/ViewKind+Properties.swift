@@ -24,9 +24,11 @@ extension ViewKind {
     case .activityIndicator: ActivityIndicator.properties
     case .segmentedControl: SegmentedControl.properties
     case .searchBar: SearchBar.properties
-    // What these show are views, items, dates and pictures rather than values.
-    case .view, .imageView, .scrollView, .stackView, .tableCell, .datePicker, .pickerView,
-      .navigationBar, .toolbar, .tabBar, .tableView, .collectionView:
+    case .datePicker: DatePicker.properties
+    case .tableCell: TableCell.properties
+    // What these show are views, items and pictures rather than values.
+    case .view, .imageView, .scrollView, .stackView, .pickerView, .navigationBar, .toolbar,
+      .tabBar, .tableView, .collectionView:
       []
     }
   }
@@ -60,6 +62,8 @@ extension ViewKind {
     case .activityIndicator: ActivityIndicator(environment)
     case .segmentedControl: SegmentedControl(environment)
     case .searchBar: SearchBar(environment)
+    case .datePicker: DatePicker(environment)
+    case .tableCell: TableCell(environment)
     default: nil
     }
   }
@@ -71,9 +75,14 @@ extension Paintable {
     // Those of text are still read one by one.
     let rows = kind.propertiesBesideText
     guard !rows.isEmpty, let fresh = kind.make(environment) else { return [] }
-    return rows.compactMap { property in
+    return rows.filter { !isGivenByList($0) }.compactMap { property in
       guard let value = property.read(self), value != property.read(fresh) else { return nil }
       return (property, value)
     }
+  }
+
+  /// Whether the value of a property is that of the list around the view.
+  package func isGivenByList(_ property: Property) -> Bool {
+    property.traits.contains(.ofList) && superview is TableScrollView
   }
 }

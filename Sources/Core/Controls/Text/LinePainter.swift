@@ -18,15 +18,19 @@ struct LinePainter {
   /// Returns a line of text in a rectangle, vertically centred; nothing of it is visible in an empty
   /// one.
   ///
-  /// - Parameter part: What the text is in its view; nil for decoration.
+  /// - Parameters:
+  ///   - part: What the text is in its view; nil for decoration.
+  ///   - lines: The most lines, 0 for any number; nil for one.
   func text(
     _ text: String, _ font: FontDescriptor, _ color: Color, in rect: Rect,
-    _ alignment: TextAlignment = .center, part: TextPart?, isButton: Bool = false
+    _ alignment: TextAlignment = .center, part: TextPart?, isButton: Bool = false,
+    lines: Int? = nil
   ) -> [DisplayList.Item] {
     var content = TextContent(text)
     content.font = font
     content.color = color
     content.alignment = alignment
+    content.lines = lines
     let fitter = TextFitter(measurer: environment.measurer, grid: environment.grid)
     guard !rect.isEmpty || part != nil, var fitted = fitter.fit(content, styling, in: rect) else {
       return []
@@ -36,16 +40,16 @@ struct LinePainter {
     return [rect.isEmpty ? .clipped(to: .zero, [item]) : item]
   }
 
-  /// Returns lines of text from the top of a rectangle, as many as it holds.
+  /// Returns lines of text from the top of a rectangle, as a label of their height shows them.
   func lines(
-    _ text: String, _ font: FontDescriptor, _ color: Color, in rect: Rect, part: TextPart
+    _ words: String, _ font: FontDescriptor, _ color: Color, in rect: Rect, part: TextPart
   ) -> [DisplayList.Item] {
-    let paragraph = wrapping(text, font)
-    let size = environment.measurer.measure(paragraph, width: rect.width).size
-    guard !rect.isEmpty, !text.isEmpty else { return [] }
+    guard !rect.isEmpty, !words.isEmpty else { return [] }
+    let grid = environment.grid
     let box = Rect(
-      x: rect.minX, y: environment.grid.round(rect.minY), width: rect.width, height: size.height)
-    return [.text(paragraph, in: box, color: color, part: part)]
+      x: rect.minX, y: grid.round(rect.minY), width: rect.width,
+      height: grid.ceil(height(of: words, font, width: rect.width)))
+    return text(words, font, color, in: box, .natural, part: part, lines: 0)
   }
 
   /// The height of lines of text in a width.

@@ -24,7 +24,7 @@ open class Button: PaintedView, TextCarrying {
 
   /// How the corners of a configured button's background are rounded.
   package final var cornerStyle = CornerStyle.dynamic {
-    didSet { roundCorners() }
+    didSet { if cornerStyle != oldValue { roundCorners() } }
   }
 
   /// The base colour of the style's background, instead of the tint or the system's grey.

@@ -32,8 +32,8 @@ extension TableCell {
       items.append(
         line(
           bounds.maxY - hairline,
-          from: (row.separatorLeading.map { safe + $0 + row.wideningOfMargins } ?? margin)
-            + (row.isEditing ? TableRow.editingIndent : 0),
+          from: row.separatorLeading.map { safe + $0 + row.wideningOfMargins + row.buttonRoom }
+            ?? margin + (layoutMargins == rowMargins ? 0 : row.buttonRoom),
           to: row.separatorTrailing
             + (environment.metrics.separatorsEndAtMargins
               ? coveredEnds.trailing + side(in: bounds) : 0)))
@@ -64,9 +64,8 @@ extension TableCell {
 
   /// Returns the accessory at the row's trailing end.
   func accessory(in bounds: Rect) -> [DisplayList.Item] {
-    let grip = row.hasReorderGrip ? TableRow.gripRoom : 0
     let safe = isRightToLeft ? safeAreaInsets.left : safeAreaInsets.right
-    let edge = bounds.maxX - safe - side(in: bounds) - grip
+    let edge = bounds.maxX - safe - side(in: bounds) - row.gripRoom
     let scale = environment.pictureScale
     func sign(
       _ name: String, _ size: Size, _ edge: Double, _ color: Color? = nil
@@ -103,12 +102,11 @@ extension TableCell {
   func detailPlace(in bounds: Rect) -> Rect? {
     guard [.detail, .detailDisclosure].contains(row.accessory) else { return nil }
     let safe = isRightToLeft ? safeAreaInsets.left : safeAreaInsets.right
-    let grip = row.hasReorderGrip ? TableRow.gripRoom : 0
     let scale = environment.pictureScale
     let chevron =
       row.accessory == .detailDisclosure ? TableRow.chevron.width * scale + 10 : 0
     let width = max(44, TableRow.info.width * scale)
-    let middle = bounds.maxX - safe - side(in: bounds) - grip - chevron - 11 * scale
+    let middle = bounds.maxX - safe - side(in: bounds) - row.gripRoom - chevron - 11 * scale
     return Rect(x: middle - width / 2, y: bounds.minY, width: width, height: bounds.height)
       .mirrored(in: bounds, isRightToLeft)
   }

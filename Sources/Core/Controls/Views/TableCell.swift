@@ -19,16 +19,18 @@ open class TableCell: PaintedView {
   ///   - isMirrored: Whether the row is laid out right to left.
   package final func adaptRow(side: Double, isMirrored: Bool) {
     let line = showsSeparator ? environment.separatorHeight : 0
-    let room = row.accessory.room(environment.pictureScale).map { $0 + side - 16 }
+    let accessory = row.accessory.room(environment.pictureScale).map { $0 + side - 16 }
+    let room = accessory.map { $0 + row.gripRoom } ?? (row.hasReorderGrip ? row.gripRoom : nil)
     let end = room.map { $0 + 8 } ?? side
     let picture = row.pictureWidth.map { $0 + TableRow.pictureGap } ?? 0
-    let start = side + row.indentation + picture
+    let start = side + row.buttonRoom + row.indentation + picture
     row.side = side
     let margins = EdgeInsets(
       top: environment.metrics.rowMargin, left: isMirrored ? end : start,
       bottom: environment.metrics.rowMargin + line, right: isMirrored ? start : end)
     contentEdges = EdgeInsets(
-      top: 0, left: isMirrored ? room ?? 0 : 0, bottom: line, right: isMirrored ? 0 : room ?? 0)
+      top: 0, left: isMirrored ? room ?? 0 : row.buttonRoom, bottom: line,
+      right: isMirrored ? row.buttonRoom : room ?? 0)
     if rowMargins == nil || layoutMargins == rowMargins { layoutMargins = margins }
     rowMargins = margins
   }
@@ -145,8 +147,9 @@ open class TableCell: PaintedView {
   private func picture(in bounds: Rect) -> [DisplayList.Item] {
     guard let picture = row.picture, let room = row.pictureWidth else { return [] }
     let size = picture.size
+    let start = bounds.minX + side(in: bounds) + row.buttonRoom + row.indentation
     let rect = Rect(
-      x: bounds.minX + side(in: bounds) + row.indentation + (room - size.width) / 2,
+      x: start + (room - size.width) / 2,
       y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     return picture.items(
       in: environment.grid.round(rect.mirrored(in: bounds, isRightToLeft)),

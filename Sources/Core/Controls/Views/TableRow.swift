@@ -83,6 +83,11 @@ extension TableRow {
   /// The width of a grip at the trailing end, in points.
   package static let gripRoom = 38.0
 
+  /// The width that the button for deleting the row takes now, in points.
+  var buttonRoom: Double { isEditing ? Self.editingIndent : 0 }
+  /// The width that the grip for moving the row takes now, in points.
+  var gripRoom: Double { hasReorderGrip ? Self.gripRoom : 0 }
+
   /// Returns the outline of a row at an end of a card, in its own coordinates; nil for a
   /// rectangle.
   package func outline(_ size: Size, in look: LookMetrics) -> Path? {

@@ -82,9 +82,6 @@ package final class TableView: PaintedView {
   package var style = Style.plain
   /// The texts between the rows.
   package var strips: [Strip] = []
-  /// How far the content begins below the table's upper edge because bars cover it; affects
-  /// painting only.
-  package var topInset = 0.0
   /// The rows from the top down, with the frames they were drawn with; rows that are not listed
   /// stay.
   package var rows: [Row] = []
@@ -124,9 +121,7 @@ package final class TableView: PaintedView {
 
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
     strips.flatMap { strip in
-      items(
-        of: strip, in: rect(of: strip).offsetBy(dx: bounds.minX, dy: bounds.minY + topInset),
-        bounds)
+      items(of: strip, in: rect(of: strip).offsetBy(dx: bounds.minX, dy: bounds.minY), bounds)
     }
   }
 

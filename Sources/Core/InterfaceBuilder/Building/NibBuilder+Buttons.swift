@@ -9,12 +9,17 @@ extension NibBuilder {
     let button = Button(options.environment, style: style(element, configuration))
     let normal = element.normalState
     button.textContent = title(element, normal, configuration)
-    if let configuration { configure(button, configuration, id: element["id"] ?? "") }
+    if let subtitle = configuration?.string("subtitle") {
+      button.subtitle = TextContent(
+        shown(subtitle, key: "\(element["id"] ?? "").configuration.subtitle"))
+    }
+    set([Button.sizeRow], of: button, element)
     if configuration != nil, element["role"] == "primary", button.textContent.font == nil {
       button.textContent.font = button.defaultFont
       button.textContent.font?.weight = 600
     }
     button.arrangement = arrangement(element, configuration)
+    set(Button.properties, of: button, element)
     let glyph = element.buttonPicture
     // A button with the system's appearance tints its picture.
     let isTinted = configuration != nil || button.style == .system
@@ -36,19 +41,6 @@ extension NibBuilder {
     button.tintColor = options.environment.color(.secondaryLabel)
     button.layer.background = options.environment.color(.tertiarySystemFill)
     button.layer.cornerRadius = 15
-  }
-
-  /// Sets size, corners and subtitle.
-  private func configure(_ button: Button, _ configuration: XMLElement, id: String) {
-    if let subtitle = configuration.string("subtitle") {
-      button.subtitle = TextContent(shown(subtitle, key: "\(id).configuration.subtitle"))
-    }
-    if let size = configuration["buttonSize"].flatMap(Button.ButtonSize.init) {
-      button.buttonSize = size
-    }
-    if let corners = configuration["cornerStyle"].flatMap(Button.CornerStyle.init) {
-      button.cornerStyle = corners
-    }
   }
 
   private func style(_ element: XMLElement, _ configuration: XMLElement?) -> Button.Style {
@@ -99,17 +91,9 @@ extension NibBuilder {
     if let configuration {
       arrangement.contentInsets = configuration.directionalInsets("contentInsets")?
         .resolved(options.environment.direction)
-      arrangement.picturePadding = configuration.number("imagePadding") ?? 0
-      arrangement.picturePlacement =
-        configuration["imagePlacement"].flatMap(Button.Arrangement.Placement.init) ?? .leading
-      arrangement.titlePadding = configuration.number("titlePadding") ?? arrangement.titlePadding
     }
     arrangement.titleInsets = element.insets("titleEdgeInsets") ?? .zero
     arrangement.pictureInsets = element.insets("imageEdgeInsets") ?? .zero
-    arrangement.horizontal =
-      element["contentHorizontalAlignment"].flatMap(Button.Arrangement.Horizontal.init) ?? .center
-    arrangement.vertical =
-      element["contentVerticalAlignment"].flatMap(Button.Arrangement.Vertical.init) ?? .center
     return arrangement
   }
 }

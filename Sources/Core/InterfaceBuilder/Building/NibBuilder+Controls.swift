@@ -62,8 +62,7 @@ extension NibBuilder {
 
   func makeDatePicker(_ element: XMLElement) -> DatePicker {
     let picker = DatePicker(options.environment)
-    picker.mode = element["datePickerMode"].flatMap(DatePicker.Mode.init) ?? .dateAndTime
-    picker.style = element["style"].flatMap(DatePicker.Style.init) ?? .wheels
+    set(DatePicker.properties, of: picker, element)
     if let seconds = element.recordedDate {
       picker.date = CalendarDate(secondsSinceReference: seconds)
     }

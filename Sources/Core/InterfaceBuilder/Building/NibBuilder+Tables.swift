@@ -91,8 +91,11 @@ extension NibBuilder {
     for (index, row) in rows.enumerated() {
       guard let cell = cells[row["id"] ?? ""] else { continue }
       cell.row.style = table.style
-      if index == 0 { cell.row.place.insert(.first) }
-      if index == rows.count - 1 { cell.row.place.insert(.last) }
+      // Sections of plain tables have no ends.
+      if table.style != .plain {
+        if index == 0 { cell.row.place.insert(.first) }
+        if index == rows.count - 1 { cell.row.place.insert(.last) }
+      }
       cell.row.separatorColor = color
       furnish(cell, row, inset)
     }
@@ -192,13 +195,8 @@ extension NibBuilder {
   func furnish(_ cell: TableCell, _ row: XMLElement, _ tableInset: XMLElement? = nil) {
     markEdited(cell, row)
     cell.row.accessory =
-      switch row[cell.row.isEditing ? "editingAccessoryType" : "accessoryType"] {
-      case "disclosureIndicator": .disclosure
-      case "checkmark": .checkmark
-      case "detailButton": .detail
-      case "detailDisclosureButton": .detailDisclosure
-      default: .none
-      }
+      row[cell.row.isEditing ? "editingAccessoryType" : "accessoryType"]
+      .flatMap { TableRow.Accessory(.word($0)) } ?? .none
     if let inset = row.child(key: "separatorInset") ?? tableInset {
       cell.row.separatorLeading = inset.number("minX") ?? 0
       cell.row.separatorTrailing = inset.number("maxX") ?? 0

@@ -74,7 +74,6 @@ extension NibBuilder {
       let inset = (isAdjusted ? max(bar - top, 0) : 0) + own
       guard inset > 0, inset < view.layoutFrame.height else { continue }
       built.insets[ObjectIdentifier(view)] = inset
-      (view as? TableView)?.topInset = inset
     }
   }
 

@@ -96,7 +96,8 @@ struct ReadingOrder {
   /// Returns the nodes of the subviews that are read.
   private mutating func nodes(in view: View) -> [Node] {
     var found: [Node] = []
-    for strip in (view as? TableView)?.readStrips ?? [] {
+    for var strip in (view as? TableView)?.readStrips ?? [] {
+      strip.frame = strip.frame.offsetBy(dx: 0, dy: insets[ObjectIdentifier(view)] ?? 0)
       found.append(.element(place(strip, of: view)))
     }
     for child in children(of: view) { found += nodes(of: child) }

@@ -100,12 +100,22 @@ package struct TreePainter {
     _ view: any Paintable, in bounds: Rect, within outer: Rect, _ subitems: [DisplayList.Item]
   ) -> [DisplayList.Item] {
     let layer = view.layer
-    let content = bounds.isEmpty ? [] : view.content(in: bounds, within: outer)
+    let content =
+      bounds.isEmpty ? [] : view.content(in: contentBounds(of: view, bounds), within: outer)
     let cover = bounds.isEmpty ? [] : view.cover(in: bounds)
     let inside =
       layer.ground(in: bounds) + content + subitems
       + caption(of: view, in: bounds) + cover + layer.edge(in: bounds)
     return layer.composited(inside, in: bounds)
+  }
+}
+
+extension TreePainter {
+  /// Returns the bounds in which a view paints its content: lower by the inset in a list, whose
+  /// texts move with the rows.
+  private func contentBounds(of view: any Paintable, _ bounds: Rect) -> Rect {
+    guard !insets.isEmpty, let inset = insets[ObjectIdentifier(view)] else { return bounds }
+    return bounds.offsetBy(dx: 0, dy: inset)
   }
 }
 

@@ -32,12 +32,6 @@ package struct SceneSection: Equatable, Sendable {
   package var place = Place(line: 1, column: 1)
 }
 
-/// The accessory at the end of a row, by UIKit's names.
-package enum SceneAccessory: String, CaseIterable, Hashable, Sendable {
-  case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
-  case outlineDisclosure
-}
-
 /// The states of a row; raw values are those of scene files.
 enum SceneRowState: String, CaseIterable, Hashable, Sendable {
   case normal, highlighted, selected

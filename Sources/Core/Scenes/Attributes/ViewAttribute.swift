@@ -57,20 +57,13 @@ package enum ViewAttribute: Equatable, Sendable {
   // Controls.
   case enabled(Bool)
   case controlState(ControlState)
-  case buttonStyle(Button.Style)
-  case imagePlacement(Button.Arrangement.Placement)
-  case imagePadding(Double)
   case subtitle(SceneText)
   case contentInsets(SceneInsets)
-  case cornerStyle(Button.CornerStyle)
-  case buttonSize(Button.ButtonSize)
   case segments([SceneSegment])
   case selected(Int)
 
   // Bars and pickers.
   case scopes([SceneText])
-  case dateMode(DatePicker.Mode)
-  case dateStyle(DatePicker.Style)
   case date(CalendarDate)
   case columns([[SceneText]])
   case selectedRows([Int])
@@ -86,12 +79,10 @@ package enum ViewAttribute: Equatable, Sendable {
   case tabItems([SceneTabItem])
 
   // Lists.
-  case accessoryType(SceneAccessory)
   case cellStyle(StyledContent.Arrangement)
   case detailText(SceneText)
   case expanded(Bool)
   case indentationLevel(Int)
-  case separatorInset(Double)
   case separatorStyle(SceneSeparatorStyle)
   case tableStyle(TableView.Style)
   case scrollDirection(SceneAxis)

@@ -33,14 +33,7 @@ extension SceneBuilder {
 
   func makeDatePicker(_ stated: SceneView) -> DatePicker {
     let picker = DatePicker(environment)
-    for attribute in stated.attributes {
-      switch attribute.value {
-      case .dateMode(let mode): picker.mode = mode
-      case .dateStyle(let style): picker.style = style
-      case .date(let date): picker.date = date
-      default: break
-      }
-    }
+    for case .date(let date) in stated.attributes.map(\.value) { picker.date = date }
     return picker
   }
 

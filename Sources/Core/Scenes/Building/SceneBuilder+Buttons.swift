@@ -5,21 +5,13 @@ import Geometry
 extension SceneBuilder {
   mutating func makeButton(_ stated: SceneView) -> Button {
     let button = Button(environment)
-    for attribute in stated.attributes {
-      switch attribute.value {
-      case .buttonStyle(let style): button.style = style
-      case .buttonSize(let size): button.buttonSize = size
-      case .cornerStyle(let style): button.cornerStyle = style
-      default: break
-      }
-    }
+    // The font of the title, the room around it and the corners depend on them.
+    for row in [Button.styleRow, Button.sizeRow, Button.cornerRow] { set(row, of: button, stated) }
     button.textContent = textContent(of: stated, base: button.defaultFont)
     for attribute in stated.attributes {
       switch attribute.value {
       case .subtitle(let text):
         button.subtitle.text = show(text, of: stated, at: attribute.place)
-      case .imagePlacement(let placement): button.arrangement.picturePlacement = placement
-      case .imagePadding(let padding): button.arrangement.picturePadding = padding
       case .contentInsets(let insets):
         button.arrangement.contentInsets = physical(insets, besides: button.contentInsets)
       default: break

@@ -11,6 +11,13 @@ extension SceneBuilder {
     kind.make(environment) ?? PlainView(environment)
   }
 
+  /// Gives a view the value that a scene states for a property, if any.
+  func set(_ row: Property, of view: View, _ stated: SceneView) {
+    for case .property(let value)? in [stated.attributes.last { $0.key == row.name }?.value] {
+      row.write(view, resolve(value))
+    }
+  }
+
   /// Returns a property's value for the variant's appearance and screen.
   func resolve(_ value: SceneValue) -> PropertyValue {
     switch value {

@@ -8,10 +8,12 @@ import Typesetting
 
 extension SceneBuilder {
   mutating func makeCell(
-    _ stated: SceneView, in table: TableView.Style = .plain
+    _ stated: SceneView, in table: TableView.Style? = nil
   ) -> TableCell {
     let cell = TableCell(environment)
-    cell.row.style = table
+    // The margins depend on some of them.
+    for row in TableCell.properties { set(row, of: cell, stated) }
+    if let table { (cell.row.style, cell.row.place) = (table, []) }
     var isExpanded: Bool?
     cell.row.picture = symbol(
       of: stated, pointSize: TextStyle.body.pointSize(in: environment.textSize))
@@ -19,11 +21,9 @@ extension SceneBuilder {
     var (title, detail): (String?, String?) = (nil, nil)
     for attribute in stated.attributes {
       switch attribute.value {
-      case .accessoryType(let type): cell.row.accessory = type.row
       case .expanded(let expanded): isExpanded = expanded
       case .indentationLevel(let level):
         cell.row.indentation = Double(level) * cell.row.style.indentationWidth
-      case .separatorInset(let inset): cell.row.separatorLeading = inset
       case .cellStyle(let arrangement): style = arrangement
       case .text(let text): title = show(text, of: stated, at: attribute.place)
       case .detailText(let text): detail = show(text, of: stated, at: attribute.place)
@@ -283,20 +283,6 @@ extension SceneItemGroup {
     group.count = count
     group.insets = size.filledInsets
     return group
-  }
-}
-
-extension SceneAccessory {
-  /// The corresponding accessory of the control.
-  fileprivate var row: TableRow.Accessory {
-    switch self {
-    case .none: .none
-    case .disclosureIndicator: .disclosure
-    case .detailDisclosureButton: .detailDisclosure
-    case .checkmark: .checkmark
-    case .detailButton: .detail
-    case .outlineDisclosure: .outline(isExpanded: false)
-    }
   }
 }
 

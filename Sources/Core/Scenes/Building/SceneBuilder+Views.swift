@@ -33,6 +33,8 @@ extension SceneBuilder {
     if let slot = stated.slot { items.items[slot.value] = view }
     for attribute in stated.attributes {
       if case .property(let value) = attribute.value {
+        // A cell was made with them.
+        guard stated.kind != .tableCell else { continue }
         stated.kind.property(attribute.key)?.write(view, resolve(value))
       } else if case .accessibility(let properties) = attribute.value {
         view.accessibility = accessibility(properties, of: stated, at: attribute.place)

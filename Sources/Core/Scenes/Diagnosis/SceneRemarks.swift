@@ -120,11 +120,6 @@ struct SceneRemarks {
     where view.kind == .label && radius > 0 && values.hasBackground
       && !values.contains(.clips(true)):
       return ("a label's background keeps its corners unless it clips", "add 'clips: true'")
-    case .cornerStyle where !values.hasConfiguredStyle,
-      .buttonSize where !values.hasConfiguredStyle:
-      return (
-        "only configured buttons have it", "add 'style: filled', or any other style but 'system'"
-      )
     case .hugging where view.hasFixedFrame(in: outer),
       .compression where view.hasFixedFrame(in: outer):
       return ("'frame' decides the size", "give it a size by constraints instead of 'frame'")
@@ -151,6 +146,9 @@ struct SceneRemarks {
       ("text of one line does not wrap", "add 'lines: 0'")
     case ("preferredMaxLayoutWidth", _) where view.kind != .label:
       ("only a label has a preferred width for wrapping", "give it a width by a constraint")
+    case (Button.cornerRow.name, _) where view.kind == .button && !view.hasConfiguredStyle,
+      (Button.sizeRow.name, _) where view.kind == .button && !view.hasConfiguredStyle:
+      ("only configured buttons have it", "add 'style: filled', or any other style but 'system'")
     default: nil
     }
   }
@@ -163,6 +161,12 @@ extension SceneView {
       return nil
     }
     return value
+  }
+
+  /// Whether a button has a style of configurations.
+  fileprivate var hasConfiguredStyle: Bool {
+    guard case .word(let style) = value(of: Button.styleRow.name) else { return false }
+    return Button.Style(rawValue: style)?.isConfigured == true
   }
 
   /// Whether a frame gives the view its size, not a stack view that arranges it in some state.
@@ -200,11 +204,6 @@ extension [ViewAttribute] {
   fileprivate var hasBackground: Bool {
     contains { if case .background = $0 { true } else { false } }
       && !contains { if case .border = $0 { true } else { false } }
-  }
-
-  /// Whether a button has a style of configurations.
-  fileprivate var hasConfiguredStyle: Bool {
-    contains { if case .buttonStyle(let style) = $0 { style.isConfigured } else { false } }
   }
 
   /// The axis of a stack view.

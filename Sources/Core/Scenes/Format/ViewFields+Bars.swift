@@ -13,14 +13,8 @@ extension ViewFields {
   /// The keys of date pickers.
   static let datePicker: [Field<SceneView>] = [
     Field(
-      "mode", Shape<DatePicker.Mode>.choice, ViewAttribute.dateMode,
-      "What the picker selects; default dateAndTime."),
-    Field(
-      "style", Shape<DatePicker.Style>.choice, ViewAttribute.dateStyle,
-      "The picker's style; default wheels."),
-    Field(
       "date", .date, ViewAttribute.date,
-      "The date shown, \"2025-06-10\" or \"2025-06-10 09:41\"; default a Tuesday at 9:41."),
+      "The date shown, \"2025-06-10\" or \"2025-06-10 09:41\"; default a Tuesday at 9:41.")
   ]
 
   /// The keys of pickers.

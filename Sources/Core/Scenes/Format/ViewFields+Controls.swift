@@ -5,7 +5,6 @@ import Drawing
 extension ViewFields {
   /// The keys of buttons.
   static let button: [Field<SceneView>] = [
-    Field("style", Shape<Button.Style>.choice, ViewAttribute.buttonStyle, "The button's style."),
     Field(
       "image", .string(.path), ViewAttribute.source,
       "The path of a PNG, JPEG, SVG or PDF file, relative to the scene, shown beside the title."),
@@ -13,24 +12,11 @@ extension ViewFields {
       "renderingMode", Shape<SceneRenderingMode>.choice, ViewAttribute.renderingMode,
       "Draws the image in its own colours or as a template in the title's, the default of all "
         + "styles but `custom`."),
-    Field(
-      "imagePlacement", Shape<Button.Arrangement.Placement>.choice, ViewAttribute.imagePlacement,
-      "The image's position beside the title; default leading."),
-    Field(
-      "imagePadding", .number(.points), ViewAttribute.imagePadding,
-      "The space between the image and the title in points; default 0."),
     Field("subtitle", .text, ViewAttribute.subtitle, "A smaller line below the title."),
     Field(
       "contentInsets", .directionalInsets, ViewAttribute.contentInsets,
       "The space around the image and the title: [top, leading, bottom, trailing]; default that "
         + "of the style and size."),
-    Field(
-      "cornerStyle", Shape<Button.CornerStyle>.choice, ViewAttribute.cornerStyle,
-      "How a configured style's corners are rounded; default dynamic, 6 points that grow with the "
-        + "text size."),
-    Field(
-      "buttonSize", Shape<Button.ButtonSize>.choice, ViewAttribute.buttonSize,
-      "The size of a configured style's font and of the space around the title; default medium."),
   ]
 
   /// The keys of views that show a system symbol.

@@ -11,9 +11,6 @@ extension ViewFields {
     Field("text", .text, ViewAttribute.text, "The title, which the row places by its style."),
     Field("detailText", .text, ViewAttribute.detailText, "The value or the subtitle."),
     Field(
-      "accessoryType", Shape<SceneAccessory>.choice, ViewAttribute.accessoryType,
-      "The accessory of the row; default none. In a table, the trailing margin makes room for it."),
-    Field(
       "isExpanded", .boolean, ViewAttribute.expanded,
       "Whether the rows below the one in an outline are shown, so that the chevron of "
         + "`outlineDisclosure`, which a row without another accessory then has, points down; default false."
@@ -26,9 +23,6 @@ extension ViewFields {
       "state", rowState, ViewAttribute.controlState,
       "The state in which the row is shown; default normal. What a row of a component shows has its "
         + "own colours in each."),
-    Field(
-      "separatorInset", .number(.extent), ViewAttribute.separatorInset,
-      "The inset of the separator, in points from the leading edge; default the margin."),
   ]
 
   private static let rowState = Shape<SceneRowState>.choice.map(\.control) {

@@ -2,6 +2,7 @@ import AutoLayout
 import Controls
 import Drawing
 import Geometry
+import InterfaceBuilder
 import Rendering
 import Typesetting
 
@@ -40,8 +41,9 @@ struct PaintedInk {
       let opacity = opacity * min(view.alpha, 1)
       guard !view.isHidden, opacity > 0, view.transform == .identity else { return }
       if (view as? PaintedView)?.isEnabled != false, let painted = view.asPaintable {
-        found += inks(
-          of: painted, scene.paintedFrame(of: view), opacity, measuredBy: scene.text)
+        let inset = scene.nib?.tree.insets[ObjectIdentifier(view)] ?? 0
+        let bounds = scene.paintedFrame(of: view).offsetBy(dx: 0, dy: inset)
+        found += inks(of: painted, bounds, opacity, measuredBy: scene.text)
       }
       for subview in view.reachableSubviews { visit(subview, opacity) }
     }
