@@ -97,6 +97,19 @@ struct SlipMarkTests {
       ("photo.edges == root.edges.insetBy(8)", "write 'photo.edges == root.edges + 8'"),
       ("photo.top == root.top.offset(-8)", "write 'photo.top == root.top - 8'"),
       ("photo.width == 44 priority 750", "a priority follows an '@': 'root.width @ 750'"),
+      ("photo.center == root.centerX", "name 'centerX' on both sides"),
+      ("photo.size == root.width", "name 'size' on both sides"),
+      ("photo.aspectRatio == 16/9", "both sides: 'photo.width == 16 / 9 * photo.height'"),
+      ("photo.ratio >= 1.5 @ 750", "both sides: 'photo.width >= 1.5 * photo.height @ 750'"),
+      ("photo.height == 25%", "such as '0.25 * root.height'"),
+      ("photo.top == title.leading + 12", "such as 'photo.top == title.bottom'"),
+      ("photo.top == root.leading + 12", "such as 'photo.top == root.top'"),
+      ("\"[photo(min:100)]\"", "write '[photo(>=100)]'"),
+      ("\"Horizontal:|-16-[title]\"", "write 'H:'"),
+      (
+        "{ format: \"H:|-[title]\", options: [NSLayoutFormatAlignAllCenterY] }",
+        "did you mean 'alignAllCenterY'?"
+      ),
       ("photo.width != 44", "the relations are '==', '<=' and '>='"),
       ("{ expr: photo.width == 4, when: { width < 400 } }", "write 'width: \"< 400\"'"),
       (
@@ -134,6 +147,15 @@ struct SlipMarkTests {
       ("type: Circle", "hint: a shape is a view with a background"),
       ("type: UITableViewCell", "hint: write 'tableCell'"),
       ("type: label, with: { x: 1 }", "hint: leave it out"),
+      ("type: label, font: { name: Georgia, size: 17 }", "hint: write 'family'"),
+      ("type: label, font: { style: body, weight: 600px }", "hint: write '600'"),
+      ("type: label, lineLimit: nil", "hint: write 'lines: 0'"),
+      ("type: label, lines: nil", "hint: write 0 for any number of lines"),
+      ("padding: 0 16", "hint: write 'layoutMargins: [0, 16, 0, 16]'"),
+      ("layoutMargins: 1 2 3", "hint: write '[1, 2, 3, 2]'"),
+      ("accessibilityLabel: Save it", "hint: write 'accessibility: { label: Save it }'"),
+      ("shadow: { blur: 8 }", "hint: write 'radius'"),
+      ("shadow: { y: 4 }", "hint: an offset is both distances"),
       ("head: { type: label, text: A }", "hint: views stand under 'subviews'"),
     ])
   func keys(_ entries: String, _ hint: String) {
@@ -150,5 +172,26 @@ struct SlipMarkTests {
     #expect(values.contains("hint: list its values: [ltr, rtl]"), "\(values)")
     #expect(found("expect: [satisfied]").contains("hint: did you mean 'satisfiable'?"))
     #expect(found("canvas: { locale: german }").contains("hint: write de"))
+    #expect(
+      found("variants: { axes: { dynamicTypeSize: [large] } }").contains("hint: write 'textSize'"))
+    #expect(
+      found("canvas: { device: iPhone SE (1st generation) }").contains(
+        "hint: the nearest: 'iPhone SE 1'"))
+    let placed = errors(
+      in: "root: { subviews: { t: { type: label, text: A } } }\nexpect: [t.notTruncated]\n")
+    #expect(placed.contains("hint: write { notTruncated: [t] }"), "\(placed)")
+    let state = errors(
+      in: """
+        root: { subviews: { a: {} } }
+        constraints: [{ id: tall, expr: a.height == 160 }]
+        states: { busy: { constraints: { tall: { multiplier: 0.5 } } } }
+        """)
+    #expect(state.contains("hint: it cannot change: state two constraints"), "\(state)")
+  }
+
+  @Test("In a component the root is no view, and a metric by no name")
+  func outermost() {
+    let found = errors(in: Self.scene.replacing("dot.size == 10", with: "dot.edges == root"))
+    #expect(found.contains("unknown view 'root'") && found.contains("the outermost view is 'self'"))
   }
 }

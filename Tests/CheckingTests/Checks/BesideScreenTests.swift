@@ -82,4 +82,19 @@ struct BesideScreenTests {
     ).messages
     #expect(messages == [])
   }
+
+  @Test("A palette in the middle of an edge, which parts its buttons, is not")
+  func parted() throws {
+    func palette(_ edge: String, width: Int) throws -> [String] {
+      try findings(
+        """
+        type: stackView, axis: vertical, subviews: { pen: { type: button, text: Pen }, \
+        ink: { type: button, text: Ink }, mark: { type: button, text: Mark } }
+        """, "out.centerY == root.\(edge)", "out.leading == root.leading", "out.width == \(width)")
+    }
+    #expect(try palette("top", width: 60).count == 1)
+    #expect(try palette("centerY", width: 60) == [])
+    // What fills its edge is a banner or a sheet.
+    #expect(try palette("top", width: 200) == [])
+  }
 }

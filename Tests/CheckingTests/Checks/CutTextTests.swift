@@ -39,6 +39,28 @@ struct CutTextTests {
         == "the text of 'it' is truncated: no more than 32768 characters are typeset")
   }
 
+  @Test("tells a text that leaves the card it is written upon at a side")
+  func leaving() throws {
+    func found(_ constant: String, card: String) throws -> [String] {
+      try CheckedScene(
+        """
+        canvas: { width: 320, height: 200 }
+        root: { subviews: { card: { \(card), subviews: { it: { type: label, text: closed } } } } }
+        constraints:
+          - card.horizontalEdges == root + 40
+          - card.top == root.top + 20
+          - it.verticalEdges == card + 12
+          - it.trailing == card.trailing \(constant)
+        """
+      ).messages
+    }
+    #expect(
+      try found("+ 16", card: "background: gray")
+        == ["'it' extends beyond its superview 'card' by 16 points at the right"])
+    #expect(try found("- 16", card: "background: gray") == [])
+    #expect(try found("+ 16", card: "alpha: 1") == [])
+  }
+
   /// AU-COVIDSafe/mobile-ios, Debug.storyboard: rows that a stack view hides have no height.
   @Test("finds nothing inside of what is hidden, not even a redundant constraint")
   func hidden() throws {

@@ -45,6 +45,24 @@ struct HiddenControlTests {
     #expect(title.count == 1)
   }
 
+  @Test("Two rows in the same place, by a line that names the row above both")
+  func rows() throws {
+    func found(_ second: String) throws -> [CheckFinding] {
+      try overlaps(
+        """
+        t: { type: label, text: Pitch pipe }, \
+        r1: { type: stackView, subviews: { c: { type: button, text: C } } }, \
+        r2: { type: stackView, subviews: { d: { type: button, text: D } } }
+        """,
+        [
+          "\"[t, r1, r2].horizontalEdges == root.margins\"", "t.top == root.safeArea.top",
+          "r1.top == t.bottom + 24", second, "\"[r1, r2].height == 72\"",
+        ])
+    }
+    #expect(try found("r2.top == t.bottom + 24").map(\.diagnostic.view) == ["r2"])
+    #expect(try found("r2.top == r1.bottom + 24") == [])
+  }
+
   @Test("A control behind the keyboard of the canvas, which is tied above it")
   func keyboard() throws {
     let scene = try AdvisedScene(

@@ -151,4 +151,23 @@ struct StatedFindingTests {
     #expect(found.map(\.finding.edit) == ["hugging: { horizontal: 999 }"])
     #expect(found.map(\.line) == [8])
   }
+
+  @Test("A parameter in the braces of another system is a text")
+  func braces() throws {
+    func found(_ text: String) throws -> [String] {
+      try CheckedScene(
+        """
+        canvas: { width: 200, height: 100 }
+        components:
+          badge: { parameters: { name: text }, view: { type: label, text: \(text) } }
+        root: { subviews: { a: { type: badge, with: { name: Ada } } } }
+        constraints: [a.top == root.top, a.leading == root.leading]
+        """
+      ).messages
+    }
+    for text in ["\"{{name}}\"", "\"${name}\""] {
+      #expect(try found(text).contains { $0.hasSuffix("is written '$name'") }, "\(text)")
+    }
+    #expect(try found("$name") == [])
+  }
 }

@@ -11,6 +11,16 @@ extension LayoutConstraint.Attribute {
     }
   }
 
+  /// The far edge of a view whose near edge this is; nil for another attribute.
+  var opposite: LayoutConstraint.Attribute? {
+    switch self {
+    case .left: .right
+    case .leading: .trailing
+    case .top: .bottom
+    default: nil
+    }
+  }
+
   /// What this edge is on the other axis where it is paired with an attribute of that: the bottom for what
   /// trails. The attribute itself for sizes and baselines.
   func counterpart(of other: LayoutConstraint.Attribute) -> LayoutConstraint.Attribute {

@@ -4,8 +4,10 @@ import Documents
 
 extension Clause {
   static func unknownMetric(_ name: String, _ names: SceneNames) -> Clause {
-    Clause(
-      .unknownItem, "unknown metric '\(name)'",
+    let isInComponent = !names.scope.isEmpty
+    let isView = UIKitWords.outerView(name, isInComponent: isInComponent) != nil
+    return Clause(
+      .unknownItem, "unknown \(isView ? "view" : "metric") '\(name)'",
       hint: UIKitWords.priorities[name].map { "the priority '\(name)' is \($0)" }
         ?? ownerless(name) ?? UIKitWords.length(name, isInComponent: !names.scope.isEmpty)
         ?? didYouMean(name, among: names.metrics) ?? "add '\(name)' to 'metrics'",
@@ -266,18 +268,28 @@ extension Clause {
   }
 
   /// Returns an equation with the left side's attribute on both sides; nil for one item alone.
-  private static func samePair(_ left: AttributeReference, _ right: AttributeReference) -> Hint? {
+  ///
+  /// - Parameter follows: whether the left side is that far behind the other view.
+  private static func samePair(
+    _ left: AttributeReference, _ right: AttributeReference, follows: Bool = false
+  ) -> Hint? {
     guard left.item != right.item else { return nil }
+    let same = right.attribute.counterpart(of: left.attribute)
+    let isBehind =
+      follows && same == left.attribute && right.item.guide == nil
+      && !["root", "self"].contains(right.item.id)
     let other = AttributeReference(
-      item: right.item, attribute: right.attribute.counterpart(of: left.attribute))
+      item: right.item, attribute: isBehind ? same.opposite ?? same : same)
     return "relate what is alike, such as '\(left) == \(other)'"
   }
 
-  static func crossedAxes(_ left: AttributeReference, _ right: AttributeReference) -> Clause {
+  static func crossedAxes(
+    _ left: AttributeReference, _ right: AttributeReference, constant: Double
+  ) -> Clause {
     Clause(
       .invalidConstraint,
       "'\(left.attribute)' cannot be paired with '\(right.attribute)': one is horizontal, "
-        + "the other vertical", hint: samePair(left, right))
+        + "the other vertical", hint: samePair(left, right, follows: constant > 0))
   }
 
   static func mixedSides(_ left: AttributeReference, _ right: AttributeReference) -> Clause {

@@ -119,8 +119,9 @@ extension Clause {
     case (.list(_, nil), .string(let text)) where Identifier.isValid(text) && key != "constraints":
       return .replace(by: "[\(text)]", "write [\(text)]")
     case (_, .string(let text)):
+      if let edges = UIKitKeys.edges(text, of: key) { return .write(edges) }
       if let range = expected.numberRange {
-        if key == "lines", anyNumber.contains(firstWord(of: text)) {
+        if key == "lines", UIKitKeys.anyNumber.contains(firstWord(of: text)) {
           return .replace(by: "0", "write 0 for any number of lines")
         }
         if range == .priority, UIKitWords.priorities[text] == nil,
@@ -158,8 +159,6 @@ extension Clause {
     else { return nil }
     return NumberText.of(value * share)
   }
-
-  private static let anyNumber = ["none", "any", "all", "unlimited", "infinite", "multiple"]
 
   private static let numerals = [
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
@@ -202,10 +201,23 @@ extension Clause {
     return Clause(
       .invalidValue, "unknown \(key) '\(word)'",
       hint: UIKitWords.values[word]?.first(where: known.contains).map { .didYouMean($0) }
+        ?? lastWord(of: word, among: known)
+        ?? (key == "weight" ? number(in: word).map(Hint.write) : nil)
         ?? didYouMean(word, among: known)
         ?? (endings.count == 1 && !word.isEmpty ? .didYouMean(endings[0]) : nil)
         ?? sameStem(as: word, among: known)
         ?? "use one of \(NameList.candidates(for: word, among: known))")
+  }
+
+  /// The longest word that ends a constant's name or an expression: 'right' for 'NSTextAlignmentRight',
+  /// 'center' for '.center'.
+  private static func lastWord(of word: String, among known: [String]) -> Hint? {
+    guard word.contains(".") || ["NS", "UI", "kCA"].contains(where: word.hasPrefix) else {
+      return nil
+    }
+    let lower = word.lowercased()
+    let ends = known.filter { lower.hasSuffix($0.lowercased()) }
+    return ends.max { $0.count < $1.count }.map { .didYouMean($0) }
   }
 
   /// The only word that begins with most of another one: 'satisfiable' for 'satisfied'.

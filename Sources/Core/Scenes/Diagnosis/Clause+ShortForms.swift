@@ -30,10 +30,12 @@ extension Clause {
   }
 
   static func mixedCompound(_ compound: CompoundAttribute, with attribute: String) -> Clause {
-    Clause(
+    // The axis that is named is meant; the other one may be stated elsewhere.
+    let isAxis = compound == .center && compound.parts.contains { "\($0.attribute)" == attribute }
+    return Clause(
       .invalidConstraint, "'\(compound.rawValue)' cannot be paired with '\(attribute)'",
       hint: compound.isInset
         ? "name a whole view or guide, such as 'root.margins' or 'root.\(compound.rawValue)'"
-        : "name '\(compound.rawValue)' on both sides")
+        : "name '\(isAxis ? attribute : compound.rawValue)' on both sides")
   }
 }

@@ -6,6 +6,32 @@ extension Clause {
     Clause(.syntax, "a visual format begins with a capital letter", hint: .write("\(letter):"))
   }
 
+  /// A visual format that begins with its axis in words.
+  static func axisInWords(_ axis: String) -> Clause {
+    Clause(.syntax, "a visual format begins with 'H:' or 'V:'", hint: .write(axis))
+  }
+
+  /// An expectation of views written as if it were an attribute.
+  static func expectationAsAttribute(_ name: String, _ entry: String) -> Clause {
+    Clause(
+      .invalidValue, "'\(name)' is an expectation, not an attribute",
+      hint: .replace(by: entry, "write \(entry)"))
+  }
+
+  /// A percentage of a length.
+  static func share(_ factor: String) -> Clause {
+    Clause(
+      .syntax, "this character is not allowed in an equation",
+      hint: .replace(by: factor, "write a share as a factor, such as '\(factor)'"))
+  }
+
+  /// A ratio of the sides as an attribute.
+  static func ratio(_ name: String, _ equation: String) -> Clause {
+    Clause(
+      .invalidConstraint, "unknown attribute '\(name)'",
+      hint: .replace(by: equation, "a ratio relates both sides: '\(equation)'"))
+  }
+
   /// - Parameter word: the name of a priority in Swift; nil for any other word.
   static func namedPriority(_ word: String) -> Clause? {
     guard let number = UIKitWords.priorities[word] else { return nil }

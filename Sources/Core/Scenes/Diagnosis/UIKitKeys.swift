@@ -29,11 +29,28 @@ package enum UIKitKeys {
     {
       return advice
     }
+    if let hint = part(name, value, among: known) { return hint }
     if let key = priority(name), known.contains(key.name) {
       let axis = key.isHorizontal ? "horizontal" : "vertical"
       let number = value.flatMap { Double($0) == nil ? nil : $0 } ?? "251"
       return .write("\(key.name): { \(axis): \(number) }")
     }
+    if let hint = padding(name, among: known) ?? opposite(name, value, among: known) {
+      return hint
+    }
+    guard let text = texts[name] ?? tables[name] ?? elsewhere[name] else { return nil }
+    let key = String(text.prefix { $0 != ":" })
+    guard known.contains(key) else { return nil }
+    if key == "lines", let value, anyNumber.contains(value.lowercased()) {
+      return .write("lines: 0")
+    }
+    if let edges = value.flatMap({ edges($0, of: key) }) { return .write("\(key): \(edges)") }
+    return .write(with(value, of: name, in: text))
+  }
+
+  /// Returns what to write for the room inside a view's edges; nil for other names, and where it is the
+  /// layout margins alone.
+  private static func padding(_ name: String, among known: [String]) -> Hint? {
     // Its margins count only in a stack that arranges its views within them.
     if name == "padding", known.contains("layoutMarginsRelativeArrangement") {
       return "write 'layoutMargins' and 'layoutMarginsRelativeArrangement: true'"
@@ -46,6 +63,11 @@ package enum UIKitKeys {
           "a stack view around it has room: '{ type: stackView, layoutMargins: 8, "
             + "layoutMarginsRelativeArrangement: true }'")
     }
+    return nil
+  }
+
+  /// Returns what to write for what other systems state the other way round; nil for other names.
+  private static func opposite(_ name: String, _ value: String?, among known: [String]) -> Hint? {
     if ["visible", "visibility"].contains(name), known.contains("hidden") {
       let isShown = ["true", "visible", "yes", "on"].contains(value?.lowercased())
       return .write("hidden: \(!isShown)")
@@ -53,10 +75,56 @@ package enum UIKitKeys {
     if ["disabled", "isDisabled"].contains(name), known.contains("enabled") {
       return .write("enabled: \(["false", "no", "off"].contains(value?.lowercased()))")
     }
-    guard let text = texts[name] ?? tables[name] ?? elsewhere[name] else { return nil }
-    let key = text.prefix { $0 != ":" }
-    return known.contains { $0 == key } ? .write(with(value, of: name, in: text)) : nil
+    return nil
   }
+
+  /// What elsewhere stands for any number of lines.
+  static let anyNumber = [
+    "none", "any", "all", "unlimited", "infinite", "multiple", "nil", "null",
+  ]
+
+  /// Returns the list of edges that CSS's `8 16` means: top, right, bottom and left, of which the last may be
+  /// left out; nil for another text or key.
+  static func edges(_ text: String, of key: String) -> String? {
+    let sides = text.split { " ,".contains($0) }.map { Clause.number(in: String($0)) }
+    guard ["Margins", "nsets", "Inset"].contains(where: key.hasSuffix),
+      (2...4).contains(sides.count), !sides.contains(nil)
+    else { return nil }
+    let all = sides.compactMap(\.self)
+    let right = all[1]
+    let (bottom, left) = (all.count > 2 ? all[2] : all[0], all.count > 3 ? all[3] : right)
+    return "[\(all[0]), \(left), \(bottom), \(right)]"
+  }
+
+  /// Returns what to write for a property that is a part of a mapping, or that a mapping has by another name;
+  /// nil for other names.
+  private static func part(_ name: String, _ value: String?, among known: [String]) -> Hint? {
+    if known.contains("accessibility"), let part = spoken[name] {
+      let text = value.map(YAMLScalar.word) ?? "..."
+      return .write("accessibility: { \(part): \(text) }")
+    }
+    if known.contains("offset"), known.contains("opacity") {
+      switch name {
+      case "blur", "blurRadius": return .write("radius")
+      case "alpha": return .write("opacity")
+      case "x", "y", "dx", "dy", "offsetX", "offsetY":
+        return "an offset is both distances, to the right and down: 'offset: [0, 4]'"
+      default: return nil
+      }
+    }
+    if known.contains("active"), known.contains("constant"), !known.contains("expr"),
+      ["multiplier", "relation", "expr", "attribute", "format"].contains(name)
+    {
+      return "it cannot change: state two constraints with ids, and make one of them active"
+    }
+    return nil
+  }
+
+  /// The keys of a view's accessibility by UIKit's properties.
+  private static let spoken = [
+    "accessibilityLabel": "label", "accessibilityHint": "hint", "accessibilityValue": "value",
+    "accessibilityIdentifier": "identifier",
+  ]
 
   /// Returns a key with its value, in which the property's own value replaces the example:
   /// `font: { size: 12 }` for `fontSize: 12`.
@@ -253,6 +321,8 @@ package enum UIKitKeys {
     "theme": "appearance", "language": "locale", "lang": "locale", "rtl": "direction: rtl",
     "darkMode": "appearance: dark", "backgroundColor": "background",
     "equation": "expr", "visualFormat": "format", "vfl": "format", "dynamicType": "textSize",
-    "contentSizeCategory": "textSize",
+    "contentSizeCategory": "textSize", "dynamicTypeSize": "textSize", "sizeCategory": "textSize",
+    "preferredContentSizeCategory": "textSize", "name": "family", "fontName": "family",
+    "typeface": "family", "pointSize": "size",
   ]
 }

@@ -18,14 +18,22 @@ enum UIKitWords {
     }
   }
 
+  /// Returns what to write for a view around others by its name elsewhere; nil for any other name.
+  static func outerView(_ name: String, isInComponent: Bool) -> Hint? {
+    switch name {
+    case "superview", "parent", "super", "view", "contentView", "window", "screen", "canvas":
+      item(name, isInComponent: isInComponent)
+    case "root" where isInComponent: item("superview", isInComponent: true)
+    default: nil
+    }
+  }
+
   /// Returns what to say about a word that stands for a number: a view that has another name, or a length
   /// that other systems have a word for; nil for any other.
   static func length(_ name: String, isInComponent: Bool) -> Hint? {
     let outermost = isInComponent ? "self" : "root"
+    if let view = outerView(name, isInComponent: isInComponent) { return view }
     return switch name {
-    case "superview", "parent", "super", "view", "contentView", "window", "screen", "canvas":
-      item(name, isInComponent: isInComponent)
-    case "root" where isInComponent: item("superview", isInComponent: true)
     case "match_parent", "fill_parent", "matchParent", "infinity", "full":
       "write the length of the superview, such as '\(outermost).width'"
     case "calc": "an equation needs no functions: '\(outermost).width - 32'"

@@ -1,3 +1,4 @@
+import AutoLayout
 import Documents
 
 /// Slips that have a way out of their own.
@@ -29,6 +30,52 @@ extension EquationParser {
     return EquationError(clause: clause, range: start..<token.end)
   }
 
+  /// The error of a ratio with a number, as CSS and SwiftUI write it: `photo.aspectRatio == 16/9`; nil for
+  /// another attribute or equation.
+  func ratio(_ first: EquationToken, _ attribute: EquationToken) -> EquationError? {
+    guard text(attribute).lowercased().hasSuffix("ratio"), first.start < attribute.start else {
+      return nil
+    }
+    let form = /\ *(==?|<=|>=)\ *([0-9.]+)(?:\ *[\/:]\ *([0-9.]+))?\ *(@.*)?/
+    let rest = String(
+      decoding: lexer.text(attribute.end..<lexer.bytes.count), as: UTF8.self)
+    guard let match = rest.wholeMatch(of: form) else { return nil }
+    let item = String(decoding: lexer.text(first.start..<attribute.start - 1), as: UTF8.self)
+    let factor = match.3.map { "\(match.2) / \($0)" } ?? String(match.2)
+    let sign = match.1 == "=" ? "==" : match.1
+    let priority = match.4.map { " \($0)" } ?? ""
+    return EquationError(
+      clause: .ratio(
+        text(attribute), "\(item).width \(sign) \(factor) * \(item).height\(priority)"),
+      range: first.start..<lexer.bytes.count)
+  }
+
+  /// The error of a share with a percent sign of a length on the left; nil for another one.
+  private var share: EquationError? {
+    let position = lexer.position
+    let digits = lexer.bytes[..<position].reversed().prefix {
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: ".")
+    }
+    let rest = lexer.bytes[(position + 1)...].drop { $0 == UInt8(ascii: " ") }
+    guard let number = Double(String(decoding: digits.reversed(), as: UTF8.self)),
+      rest.isEmpty || rest.first == UInt8(ascii: "@"),
+      let reference = references.first?.reference, !reference.attribute.isLocation
+    else { return nil }
+    let outermost = names.scope.isEmpty ? "root" : "self"
+    guard references.count == 1, reference.item.id != outermost else { return nil }
+    let factor = "\(NumberText.of(number / 100)) * \(outermost).\(reference.attribute)"
+    return EquationError(clause: .share(factor), range: position - digits.count..<position + 1)
+  }
+
+  /// The error of a visual format that begins with its axis in words; nil for another text.
+  private var axisInWords: EquationError? {
+    let position = lexer.position
+    let word = String(decoding: lexer.text(0..<position), as: UTF8.self).lowercased()
+    let axes = ["horizontal": "H:", "horizontally": "H:", "vertical": "V:", "vertically": "V:"]
+    guard let axis = axes[word], lexer.bytes[position] == UInt8(ascii: ":") else { return nil }
+    return EquationError(clause: .axisInWords(axis), range: 0..<position + 1)
+  }
+
   /// The error of a character that no equation has.
   var strangeCharacter: EquationError {
     let rest = String(
@@ -38,6 +85,11 @@ extension EquationParser {
     let isLast = rest.dropFirst().allSatisfy { $0 == " " }
     if rest.first == ";", isLast {
       return EquationError(clause: .excess(";"), range: range)
+    }
+    switch rest.first {
+    case "%": if let share { return share }
+    case ":": if let axisInWords { return axisInWords }
+    default: break
     }
     return EquationError(clause: .equationCharacter(rest.first), range: range)
   }

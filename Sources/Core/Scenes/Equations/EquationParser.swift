@@ -202,7 +202,7 @@ struct EquationParser {
     let reference: AttributeReference?
     if isStep {
       let path = try path()
-      if let error = path.attribute.flatMap(hyphenated) { throw error }
+      if let error = path.attribute.flatMap({ hyphenated($0) ?? ratio(first, $0) }) { throw error }
       reference = self.reference(first, path)
     } else if let whole = wholeItem(first) {
       reference = whole

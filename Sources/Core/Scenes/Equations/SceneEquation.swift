@@ -83,7 +83,9 @@ extension SceneEquation {
       throw EquationError(clause: .locationTimesZero(first), range: range)
     }
     if first.attribute.isLocation, first.attribute.axis != second.attribute.axis {
-      throw EquationError(clause: .crossedAxes(left, right), range: range)
+      throw EquationError(
+        clause: .crossedAxes(left, right, constant: isReversed ? -constant : constant),
+        range: range)
     }
     if first.attribute.isDirectional && second.attribute.isAbsoluteSide
       || first.attribute.isAbsoluteSide && second.attribute.isDirectional

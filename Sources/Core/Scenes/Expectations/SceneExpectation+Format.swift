@@ -98,6 +98,10 @@ extension Shape where Value == [SceneExpectation] {
         return decoder.fail(
           .unknownWord(text, "expectation", words + ExpectationEntry.table.keys), at: node)
       }
+      if let (view, word) = decoder.expected(of: text) {
+        let entry = "{ \(word): [\(view)] }"
+        return decoder.fail(.expectationAsAttribute(word, entry), at: node)
+      }
       return decoder.comparisons(node)?.map {
         SceneExpectation(
           kind: .comparison($0.parsed.comparison, written: $0.sides), text: $0.text ?? text,
@@ -126,6 +130,16 @@ extension SceneExpectation.Kind {
 }
 
 extension SceneDecoder {
+  /// Returns the view and the expectation that are written as a view with an attribute: `title.notTruncated`;
+  /// nil for another text.
+  fileprivate func expected(of text: String) -> (view: String, word: String)? {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, names.isItem(parts[0]), ExpectationWord(rawValue: parts[1]) != nil,
+      ExpectationEntry.table.keys.contains(parts[1])
+    else { return nil }
+    return (parts[0], parts[1])
+  }
+
   /// Reads a comparison of any two expressions, or the comparisons of a short form.
   fileprivate func comparisons(_ node: NodeID) -> [SingleComparison]? {
     isExpecting = true

@@ -136,7 +136,11 @@ extension SceneDecoder {
   private static func repaired(_ text: String) -> [String] {
     var all: [String] = []
     var text = text
-    for (slip, meant) in [(":-", ":|-"), ("--", "-"), ("(=", "(==")] {
+    let slips = [
+      (":-", ":|-"), ("--", "-"), ("(=", "(=="), ("(min:", "(>="), ("(max:", "(<="),
+      ("(min ", "(>="), ("(max ", "(<="), ("(> ", "(>="), ("(< ", "(<="),
+    ]
+    for (slip, meant) in slips {
       guard let range = text.firstRange(of: slip), !text.contains(meant) || slip == "--" else {
         continue
       }

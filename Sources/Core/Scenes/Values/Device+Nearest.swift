@@ -15,8 +15,12 @@ extension Device {
       let distance = NearestName.distance(wanted, shape)
       return (candidate, [distance, abs(number - other), index])
     }
-    return ranked.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.prefix(3)
-      .map { "'\($0.name)'" }
+    let nearest = ranked.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.map(\.name)
+    // An older generation has its number in its name here.
+    let generation = name.firstMatch(of: /\((\d)[a-z]{2} generation\)/).map { "\(plain)\($0.1)" }
+    let exact = generation.flatMap { old in known.first { normalize($0) == normalize(old) } }
+    return (exact.map { [$0] } ?? Array(nearest.prefix(3)))
+      .map { "'\($0)'" }
   }
 
   /// Returns a name with its first number replaced by `#`, and the number, which is 0 if there is

@@ -20,12 +20,7 @@ struct CoveredSiblings: Sendable {
 
   /// Finds them among the siblings that overlap.
   init(_ scene: LaidOutScene, _ views: [CheckedView], among search: OverlapSearch) {
-    let found = search.pairs.filter { pair in
-      views[pair.first].isContent
-        || views[pair.first].laidOut.kind == .imageView && views[pair.second].laidOut.kind == .label
-        || views[pair.first].laidOut.kind.isBar && views[pair.second].isContent
-        || Self.isOver(views[pair.first], views[pair.second])
-    }
+    let found = search.pairs.filter { Self.mayHide(views[$0.first], views[$0.second]) }
     guard !found.isEmpty else {
       (pairs, hidden, apart) = ([], [], [])
       return
@@ -60,13 +55,24 @@ struct CoveredSiblings: Sendable {
         pairs.insert(names)
         known.insert(pair.first)
       }
-      if Self.collides(first, second, pair.size, painted) { pairs.insert(names) }
+      if Self.collides(first, second, pair.size, painted)
+        || Self.areRows(first, second) && painted.isWritten(in: pair)
+      {
+        pairs.insert(names)
+      }
       guard all.indices.contains(pair.second) else { continue }
       let isHidden = Self.covers(first, second, all[pair.second])
       if isHidden { hidden.insert(names) }
       if isHidden || Self.cuts(first, second, all[pair.second], painted) { pairs.insert(names) }
     }
     (self.pairs, self.hidden, self.apart) = (pairs, hidden, apart)
+  }
+
+  /// Whether the later of two siblings that overlap may hide what the earlier one shows.
+  private static func mayHide(_ first: CheckedView, _ second: CheckedView) -> Bool {
+    first.isContent || first.laidOut.kind == .imageView && second.laidOut.kind == .label
+      || first.laidOut.kind.isBar && second.isContent || isOver(first, second)
+      || areRows(first, second)
   }
 
   /// Whether an opaque view lies over a part of an earlier pane that doesn't scroll, or over all of a bar.
@@ -77,6 +83,12 @@ struct CoveredSiblings: Sendable {
       && ![.scrollView, .tableView, .collectionView].contains(first.laidOut.kind)
       && (!place.contains(outer) || second.laidOut.kind.isBar)
       && !first.isTransformed && !second.isTransformed
+  }
+
+  /// Whether two stack views are in the same place.
+  private static func areRows(_ first: CheckedView, _ second: CheckedView) -> Bool {
+    [first, second].allSatisfy { $0.laidOut.kind == .stackView && !$0.isTransformed }
+      && first.laidOut.alignmentRect == second.laidOut.alignmentRect
   }
 
   /// Whether a text or control lies wholly behind a later view that hides it.
@@ -196,6 +208,13 @@ private struct Writing {
       labels[id] = ink.view as? Label
       inks[id] = inks[id].map { $0.union(ink.rect) } ?? ink.rect
     }
+  }
+}
+
+extension Writing {
+  /// Whether something is written in both views of a pair.
+  fileprivate func isWritten(in pair: OverlapSearch.Pair) -> Bool {
+    held[pair.first] != nil && held[pair.second] != nil
   }
 }
 

@@ -1,3 +1,4 @@
+import AutoLayout
 import Controls
 import Geometry
 import Rendering
@@ -57,6 +58,31 @@ extension CheckedLayout {
   /// Whether a view has subviews.
   func holdsOthers(_ view: CheckedView) -> Bool {
     views.contains { other in other.parent.map { views[$0].id == view.id } ?? false }
+  }
+
+  /// Whether a constraint places the middle of a view on a side of its superview.
+  func isCentred(_ view: CheckedView, on side: Excess.Side, of parent: CheckedView) -> Bool {
+    constraints.naming(view.id).contains {
+      $0.overhangs(view.id, of: parent.id, at: side)
+        && [$0.attribute.share, $0.otherAttribute.share].contains(0.5)
+    }
+  }
+
+  /// Whether an edge of the screen lies between views in a view that are read or touched.
+  func isParted(_ view: CheckedView, by screen: Rect) -> Bool {
+    let held = descendants(of: view).filter { $0.isVisible && $0.isContent }
+    let beside = held.count {
+      let middle = Rect(origin: $0.absoluteAlignmentRect.center, size: .zero)
+      return LayoutGeometry.excess(of: middle, beyond: screen) != nil
+    }
+    return beside > 0 && beside < held.count
+  }
+
+  /// Returns the views inside a view, in the order of the tree.
+  private func descendants(of view: CheckedView) -> ArraySlice<CheckedView> {
+    guard let index = views.firstIndex(where: { $0.id == view.id }) else { return [] }
+    let rest = views[(index + 1)...]
+    return rest.prefix { $0.parent.map { $0 >= index } ?? false }
   }
 
   /// Returns the scroll view around a view, and the view inside it that the view is in, or is; nil if

@@ -42,14 +42,17 @@ struct QualityFindings {
     } && !isLost(view, parent, excess) && !isCut(view, by: parent, excess)
   }
 
-  /// Whether the edge of what a text is in runs through it from side to side: a caption stands on the edge,
-  /// or beyond it.
+  /// Whether the edge of what a text is in runs through it: from side to side, so that a caption stands on the
+  /// edge or beyond it, or across what it is written upon.
   private func isCut(_ view: CheckedView, by parent: CheckedView, _ excess: Excess) -> Bool {
-    guard view.laidOut.kind == .label, parent.parent != nil, excess.isVertical,
-      excess.sides.count == 1
+    guard view.laidOut.kind == .label, parent.parent != nil, excess.sides.count == 1,
+      excess.greatest > 1
     else { return false }
     let (size, outer) = (view.absoluteAlignmentRect.size, parent.absoluteAlignmentRect.size)
-    return size.width > outer.width / 2 && excess.greatest > 1 && excess.greatest < size.height - 1
+    if excess.isHorizontal {
+      return parent.isGround && !view.isGround && excess.greatest < size.width - 1
+    }
+    return size.width > outer.width / 2 && excess.greatest < size.height - 1
       && !layout.constraints.naming(view.id).contains {
         $0.partner(of: view.id) == parent.id && $0.attribute.share != $0.otherAttribute.share
       }
@@ -68,21 +71,23 @@ struct QualityFindings {
   }
 
   /// Whether a view lies beside the screen, or its middle does, though it is neither a badge on a corner
-  /// nor what is kept there for later: a sheet, a drawer or a banner fills its edge or holds other views.
+  /// nor what is kept there for later: a sheet, a drawer or a banner fills its edge or holds other views. A
+  /// view in the middle of an edge is none of these if the edge parts what is read or touched in it.
   private func isLost(_ view: CheckedView, _ parent: CheckedView, _ excess: Excess) -> Bool {
     let screen = layout.views[0].laidOut.absoluteFrame
     guard LayoutGeometry.overlap(parent.laidOut.absoluteFrame, screen) != nil else { return false }
     let rect = view.absoluteAlignmentRect
     let isCorner = excess.isHorizontal && excess.isVertical
     let middle = Rect(origin: rect.center, size: .zero)
-    if LayoutGeometry.overlap(rect, screen) != nil,
-      isCorner || LayoutGeometry.excess(of: middle, beyond: screen) == nil
-    {
-      return false
-    }
+    let isSeen = LayoutGeometry.overlap(rect, screen) != nil
     let fills =
       excess.isHorizontal ? rect.height > screen.height / 2 : rect.width > screen.width / 2
-    return !fills && !layout.holdsOthers(view)
+    if layout.holdsOthers(view) {
+      return !isCorner && !fills && layout.isCentred(view, on: excess.first, of: parent)
+        && layout.isParted(view, by: screen)
+    }
+    if isSeen, isCorner || LayoutGeometry.excess(of: middle, beyond: screen) == nil { return false }
+    return !fills
   }
 
   private var isBase: Bool { layout.variant == base.variant }

@@ -15,6 +15,12 @@ extension LayoutSubject {
     return shown.flatMap { component in
       component.parameters.compactMap { parameter -> CheckFinding? in
         guard let places = parameter.unusedIn else { return nil }
+        if let text = component.source.placeholder(of: parameter.name) {
+          return finding(
+            .warning, .ignoredKey,
+            "'\(text)' is a text: the value of a parameter is written '$\(parameter.name)'",
+            at: parameter.place)
+        }
         return finding(
           .warning, .ignoredKey,
           "nothing in '\(component.name)' uses its parameter '\(parameter.name)'",
@@ -24,5 +30,12 @@ extension LayoutSubject {
           ])
       }
     }
+  }
+}
+
+extension String {
+  /// Returns a name in the braces of another system: `{{name}}`, `${name}`, `{name}`; nil without one.
+  fileprivate func placeholder(of name: String) -> String? {
+    ["{{\(name)}}", "{{ \(name) }}", "${\(name)}", "{\(name)}"].first(where: contains)
   }
 }
