@@ -247,7 +247,10 @@ let package = Package(
         "Drawing", "Geometry", "Goldens", "InterfaceBuilder", "LanguageServer", "Localization",
         "Rendering",
         "Reports", "Scenes", "Serving", "Typesetting", "Workspace",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        // An app's package doesn't build the program, nor fetch what only that needs.
+        .product(
+          name: "ArgumentParser", package: "swift-argument-parser",
+          condition: .when(traits: ["Development"])),
       ],
       path: Wing.tools.path("alrender"), swiftSettings: house, linkerSettings: [slim]),
 

@@ -7,11 +7,16 @@ import PackageDescription
 /// The folder of the toolchain's own swift-syntax: the modules with which its compiler expands macros. Nil where
 /// the toolchain has none; swift-syntax is fetched and built then, which takes a minute and a half.
 let prebuilt: String? = {
-  // The library of this manifest is in the toolchain, at usr/lib/swift/pm/ManifestAPI.
-  let loaded = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-  let library = loaded.split(separator: "\n").first { $0.contains("libPackageDescription") }
-  guard let path = library?.drop(while: { $0 != "/" }) else { return nil }
-  let host = URL(fileURLWithPath: String(path)).deletingLastPathComponent()
+  // The library of this manifest is in the toolchain, at usr/lib/swift/pm/ManifestAPI. The C library tells
+  // its path; the list of mapped files, read while it changes, lacks it now and then.
+  typealias Lookup = @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> CInt
+  guard let address = dlsym(dlopen(nil, RTLD_NOW), "dladdr") else { return nil }
+  let lookup = unsafeBitCast(address, to: Lookup.self)
+  // The first of four pointers is the path.
+  var answer: [UnsafePointer<CChar>?] = [nil, nil, nil, nil]
+  let library = unsafeBitCast(Package.self, to: UnsafeRawPointer.self)
+  guard lookup(library, &answer) != 0, let path = answer[0] else { return nil }
+  let host = URL(fileURLWithPath: String(cString: path)).deletingLastPathComponent()
     .appendingPathComponent("../../host").standardizedFileURL.path
   let hasModules = ["SwiftSyntax", "SwiftParser"].allSatisfy {
     FileManager.default.fileExists(atPath: "\(host)/\($0).swiftmodule")
