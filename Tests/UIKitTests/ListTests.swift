@@ -84,6 +84,29 @@ import UIKit
     #expect(table.rectForHeader(inSection: 0).minY == 0)
   }
 
+  /// Shoyu#42 compares iOS 10, which estimates nothing by itself, with iOS 11; LayoutKit#128 tells of the former.
+  @Test func `Headers of no height have the default one in grouped tables without estimates`() {
+    func firstRow(
+      _ style: UITableView.Style, header: CGFloat, estimate: CGFloat
+    ) -> CGFloat {
+      let titles = Titles()
+      let frame = CGRect(x: 0, y: 0, width: 320, height: 400)
+      let table = UITableView(frame: frame, style: style)
+      table.dataSource = titles
+      (table.rowHeight, table.sectionHeaderHeight) = (44, header)
+      table.estimatedSectionHeaderHeight = estimate
+      table.layoutIfNeeded()
+      return table.rectForRow(at: [0, 0]).minY
+    }
+    let automatic = UITableView.automaticDimension
+    let usual = firstRow(.grouped, header: automatic, estimate: automatic)
+    #expect(usual > 20)
+    #expect(firstRow(.grouped, header: 0, estimate: 0) == usual)
+    #expect(firstRow(.grouped, header: .leastNormalMagnitude, estimate: 0) < 0.01)
+    #expect(firstRow(.grouped, header: 0, estimate: automatic) == 0)
+    #expect(firstRow(.plain, header: 0, estimate: 0) == 0)
+  }
+
   @Test func `A flow layout fills lines and spreads the items of full ones`() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 40, height: 30)
