@@ -194,6 +194,34 @@ struct CheckTests {
     #expect(run.words.hasSuffix("1 scene in 2 variants: 1 warning, 24 times in all\n"))
   }
 
+  /// Automattic/pocket-casts-ios#3985: a header of 48 points at the largest text, here of 20.
+  @Test("tells on its own what an ambiguity of the other axis has nothing to do with")
+  func axes() throws {
+    let run = try check(
+      """
+      canvas: { width: 280, height: 300 }
+      root:
+        subviews:
+          header:
+            subviews:
+              title: { type: label, text: Network highlight, font: { style: title2 } }
+              all: { type: button, text: Show all, font: { style: subheadline } }
+      constraints:
+        - header.top == root.top
+        - header.horizontalEdges == root
+        - header.height == 20
+        - title.leading == header.leading + 16
+        - title.top == header.top + 12
+        - title.trailing <= all.leading - 8
+        - all.centerY == header.centerY
+        - all.trailing == header.trailing - 12
+      """)
+    #expect(run.words.contains("warning: 'title' is ambiguous only because equal priorities tie"))
+    #expect(run.words.contains("warning: 'title' extends beyond its superview 'header'"))
+    let listed = run.words.split(separator: "also found, perhaps because of it:").dropFirst()
+    #expect(listed.allSatisfy { !$0.hasPrefix("\n  'title' extends") }, "\(run.words)")
+  }
+
   @Test("says that each of the views with a finding in common needs an edit of its own")
   func likewise() throws {
     let run = try check(

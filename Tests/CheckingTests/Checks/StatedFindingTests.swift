@@ -165,7 +165,7 @@ struct StatedFindingTests {
         """
       ).messages
     }
-    for text in ["\"{{name}}\"", "\"${name}\""] {
+    for text in ["\"{{name}}\"", "\"{name}\""] {
       #expect(try found(text).contains { $0.hasSuffix("is written '$name'") }, "\(text)")
     }
     #expect(try found("$name") == [])

@@ -136,8 +136,10 @@ struct QualityFindings {
   }
 
   private var overlaps: [CheckFinding] {
-    layout.overlapSearch.pairs.compactMap { pair in
-      guard !known.contains(OverlappingSiblings(pair, in: layout)) else { return nil }
+    let pairs = layout.overlapSearch.pairs.filter { pair in
+      !known.contains(OverlappingSiblings(pair, in: layout))
+    }
+    return pairs.enumerated().map { index, pair in
       let (first, second) = (layout.views[pair.first], layout.views[pair.second])
       let size = "\(pair.size.width.rounded3) x \(pair.size.height.rounded3)"
       let names = OverlappingSiblings(pair, in: layout)
@@ -148,10 +150,15 @@ struct QualityFindings {
         isHidden
           ? "'\(first.name)' is behind '\(second.name)', which hides it"
           : "'\(first.name)' and '\(second.name)' overlap by \(size) points",
-        at: place(second), view: second.id, advice: advice.separation(first, second),
+        at: place(second), view: second.id,
+        // Where very many lie upon each other, a way out for each would only repeat itself.
+        advice: index < Self.mostAdvised ? advice.separation(first, second) : [],
         cause: layout.cause([first, second]), views: [first, second])
     }
   }
+
+  /// The most overlaps of a layout for which a way out is looked for.
+  private static let mostAdvised = 100
 
   private var escapes: [CheckFinding] {
     layout.visible([]).compactMap { view -> CheckFinding? in

@@ -105,7 +105,10 @@ package struct SceneCheck {
     for index in stated.indices { stated[index].isStated = true }
     findings[place] += stated
     if comparesStates { findings = judgedByStates(findings, in: layouts, base) }
-    return findings.map(\.united.traced).map { $0.filter(\.isError) + $0.filter { !$0.isError } }
+    return zip(findings, layouts).map { findings, layout in
+      let traced = findings.united.traced(in: layout)
+      return traced.filter(\.isError) + traced.filter { !$0.isError }
+    }
   }
 
   /// Returns the views that are seen in no layout although they are visible: a state may make them
@@ -269,53 +272,10 @@ extension [CheckFinding] {
   }
 }
 
-extension [CheckFinding] {
-  /// The findings with the contradictions and ambiguities that may have caused views to be where
-  /// they are.
-  fileprivate var traced: [CheckFinding] {
-    // The index of the first origin for each view: one pass, however many findings there are.
-    var first: [String: Int] = [:]
-    for (place, finding) in enumerated() where finding.isOrigin {
-      for view in finding.diagnostic.involved where first[view] == nil { first[view] = place }
-    }
-    guard !first.isEmpty else { return self }
-    return map { finding in
-      guard finding.isConsequence else { return finding }
-      var traced = finding
-      traced.origin = finding.diagnostic.involved.compactMap { first[$0] }.min().map {
-        self[$0].cause
-      }
-      return traced
-    }
-  }
-}
-
 /// What a finding says of what.
 private struct FindingMatter: Hashable {
   let code: Diagnostic.Code
   let name: String?
-}
-
-extension CheckFinding {
-  /// Whether it says that constraints are unsatisfiable or ambiguous.
-  private var isUnsound: Bool {
-    [.unsatisfiable, .ambiguous].contains(subject ?? diagnostic.code)
-  }
-
-  /// Whether it says that several texts share too little room.
-  private var isSqueeze: Bool { diagnostic.code == .truncated && diagnostic.views.count > 1 }
-
-  /// Whether other findings may be its consequences.
-  fileprivate var isOrigin: Bool { (isUnsound || isSqueeze) && !diagnostic.listing.isEmpty }
-
-  /// Whether it is about a view's frame and doesn't come from an expectation.
-  fileprivate var isConsequence: Bool {
-    switch diagnostic.code {
-    case .truncated: !isSqueeze
-    case .cropped, .collapsed, .squeezed, .overlap, .outsideSuperview, .outsideSafeArea: true
-    default: false
-    }
-  }
 }
 
 extension CheckFinding {

@@ -34,8 +34,8 @@ extension LayoutSubject {
 }
 
 extension String {
-  /// Returns a name in the braces of another system: `{{name}}`, `${name}`, `{name}`; nil without one.
+  /// Returns a name in the braces of another system: `{{name}}`, `{name}`; nil without one.
   fileprivate func placeholder(of name: String) -> String? {
-    ["{{\(name)}}", "{{ \(name) }}", "${\(name)}", "{\(name)}"].first(where: contains)
+    ["{{\(name)}}", "{{ \(name) }}", "{\(name)}"].first(where: contains)
   }
 }
