@@ -311,4 +311,32 @@ struct NeighbourAdviceTests {
     #expect(!edits.isEmpty)
     #expect(!edits.contains { $0.hasSuffix("@ 999") }, "\(edits)")
   }
+
+  /// fossasia/susi_iOS#271: an input bar over the home indicator, whose field and button are both in its middle.
+  @Test("A bar that grows to the screen's edge keeps all that it shows inside the safe area")
+  func wholeBar() throws {
+    let scene = try AdvisedScene(
+      """
+      canvas: { device: iPhone X }
+      root:
+        subviews:
+          input:
+            background: white
+            subviews:
+              field: { type: textField, accessibility: { label: Question } }
+              send: { type: button, text: Send, hugging: { horizontal: 251 } }
+      constraints:
+        - input.horizontalEdges == root
+        - input.bottom == root.bottom
+        - input.height == 48
+        - field.leading == input.leading + 10
+        - field.centerY == input.centerY
+        - send.leading == field.trailing + 8
+        - send.trailing == input.trailing - 10
+        - send.centerY == input.centerY
+      """, measuring: .normal)
+    let edit = try #require(scene.edits(.outsideSafeArea).first)
+    #expect(edit.contains("field.centerY == input.safeArea.centerY"), "\(edit)")
+    #expect(edit.contains("send.centerY == input.safeArea.centerY"), "\(edit)")
+  }
 }

@@ -147,18 +147,34 @@ extension LayoutAdvice {
       }
       return new == text ? nil : new
     }
-    let shortForms = layout.constraints.shortForms[view.id] ?? []
-    let inner =
-      layout.constraints.naming(view.id).filter { tie in
+    let inner = [view.id] + beside(view, in: bar)
+    let moves = inner.flatMap { id in
+      let shortForms = layout.constraints.shortForms[id] ?? []
+      return layout.constraints.naming(id).filter { tie in
         !shortForms.contains { $0.place == tie.source.place }
       }.compactMap { tie in moved(tie.text).map { Advice.writing($0, tie.source) } }
-      + shortForms.compactMap { short in
-        moved(short.text).map {
-          Advice(
-            "write '\($0)' on line \(short.place.line)", [.rewrite($0, at: short.place)], edit: $0)
+        + shortForms.compactMap { short in
+          moved(short.text).map {
+            Advice(
+              "write '\($0)' on line \(short.place.line)", [.rewrite($0, at: short.place)], edit: $0
+            )
+          }
         }
-      }
-    return [taller] + Advice.joining([taller] + inner)
+    }
+    return [taller] + Advice.joining([taller] + moves)
+  }
+
+  /// The ids of what else is read or touched in a bar and tied to it, as far as it is not tied to the view.
+  private func beside(_ view: CheckedView, in bar: CheckedView) -> [String] {
+    var ids: [String] = []
+    for tie in layout.constraints.naming(bar.id) where ids.count < Self.mostTies {
+      guard tie.attribute.kind == .yLocation, let id = tie.partner(of: bar.id), id != view.id,
+        !ids.contains(id), let other = layout.view(id), other.isContent,
+        other.parent == view.parent
+      else { continue }
+      ids.append(id)
+    }
+    return ids
   }
 }
 
