@@ -335,8 +335,9 @@ struct NeighbourAdviceTests {
         - send.trailing == input.trailing - 10
         - send.centerY == input.centerY
       """, measuring: .normal)
-    let edit = try #require(scene.edits(.outsideSafeArea).first)
-    #expect(edit.contains("field.centerY == input.safeArea.centerY"), "\(edit)")
-    #expect(edit.contains("send.centerY == input.safeArea.centerY"), "\(edit)")
+    let fixed = try #require(scene.fixed)
+    for view in ["field", "send"] {
+      #expect(fixed.contains("- \(view).centerY == input.safeArea.centerY"), "\(fixed)")
+    }
   }
 }
