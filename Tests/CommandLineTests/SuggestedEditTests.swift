@@ -172,6 +172,27 @@ struct SuggestedEditTests {
     }
     #expect(changed > 8)
   }
+
+  @Test("are left to a person where they invent a number")
+  func uncertain() throws {
+    let workshop = try Workshop()
+    // A height that nobody stated.
+    let text = """
+      canvas: { device: iPhone 15, background: systemBackground }
+      root: { subviews: { cover: { background: systemPurple }, words: { type: label, text: Day 1 } } }
+      constraints:
+        - cover.top == root.safeArea.top + 20
+        - cover.centerX == root.centerX
+        - cover.width == root.margins.width * 0.7
+        - words.top == cover.bottom + 20
+        - words.centerX == root.centerX
+
+      """
+    try workshop.write(text, to: "cover.yaml")
+    let run = try workshop.run("check", "cover.yaml", "--fix")
+    #expect(workshop.read("cover.yaml") == Data(text.utf8))
+    #expect(run.words.contains("left to you: add cover.height == 44"), "\(run.words)")
+  }
 }
 
 /// The corrections of scenes that can't be read.

@@ -25,7 +25,11 @@ struct FixRun {
     for argument in arguments where known.insert(argument).inserted {
       var states: Set<[[UInt8]]> = []
       for _ in 0..<Self.mostEdits {
-        guard let (remark, fix) = try next(argument) else { break }
+        let (found, uncertain) = try next(argument)
+        guard let (remark, fix) = found else {
+          for (remark, fix) in uncertain { say(remark, fix, "left to you: ") }
+          break
+        }
         apply(fix)
         // Edits that undo one another would go on for ever.
         guard states.insert(edited.map(\.new)).inserted else { break }
@@ -68,14 +72,18 @@ struct FixRun {
     }
   }
 
-  private func say(_ remark: Diagnostic, _ fix: Fix) {
+  private func say(_ remark: Diagnostic, _ fix: Fix, _ note: String = "") {
     let place = remark.line.map { "\(remark.file):\($0)" } ?? remark.file
-    session.log.printer.summarise("\(place): \(fix.title)")
+    session.log.printer.summarise("\(place): \(note)\(fix.title)")
   }
 
-  /// Returns the first finding of a scene that has a fix, with it; nil if none has.
-  private func next(_ argument: String) throws -> (Diagnostic, Fix)? {
-    guard let resources = session.resources() else { return nil }
+  private typealias Edit = (remark: Diagnostic, fix: Fix)
+
+  /// Returns the first finding of a scene that has a fix of which nothing is doubtful, with it; if none has, those
+  /// with others.
+  private func next(_ argument: String) throws -> (found: Edit?, uncertain: [Edit]) {
+    guard let resources = session.resources() else { return (nil, []) }
+    var uncertain: [Edit] = []
     let renderer = Renderer(resources: resources)
     let reader = session.reader(readsExamples: true)
     let inputs = try session.inputs(at: [argument], examples: true)
@@ -90,12 +98,24 @@ struct FixRun {
         }, of: scene, isComplete: true, audits: session.choices.audits,
         mostWork: AdviceTrial.mostWorkOfCheck)
       let found = findings.outcomes.flatMap { (try? $0.findings.get()) ?? [] }
-      let fixes = (found.filter(\.isError) + found).lazy.compactMap { finding in
-        finding.diagnostic.fixes.first.map { (finding.diagnostic, $0) }
+      let fixes = (found.filter(\.isError) + found).compactMap { finding in
+        finding.diagnostic.fixes.first.map { (remark: finding.diagnostic, fix: $0) }
       }
-      if let first = fixes.first { return first }
+      if let first = fixes.first(where: { $0.remark.isCertain($0.fix, in: text(of:)) }) {
+        return (first, [])
+      }
+      for one in fixes where !uncertain.contains(where: { $0.fix == one.fix }) {
+        uncertain.append(one)
+      }
     }
-    return nil
+    return (nil, uncertain)
+  }
+
+  /// Returns the text of a file as it is after the edits so far.
+  private func text(of path: String) -> String {
+    let known = edited.first { $0.path == path }?.new
+    let bytes = known ?? (try? FileBytes.read(path, within: .everywhere)) ?? []
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private mutating func apply(_ fix: Fix) {

@@ -70,7 +70,7 @@ struct CheckCommand: ParsableCommand {
     help: "Audit accessibility, too: contrast, targets, text sizes, labels and their order.")
   var accessibility = false
 
-  @Flag(help: "Make the first suggested edit of each finding, until none is left.")
+  @Flag(help: "Make the first suggested edit of each finding unless it is only a guess.")
   var fix = false
 
   @Flag(help: "With --fix: print the edits as a unified diff, and write nothing.")
