@@ -45,7 +45,9 @@ extension Explanation {
   private var answer: [String] {
     if let loss = greatestLoss {
       let place = loss.source.map { " (\($0))" } ?? ""
-      let names = NameList.both(loss.opponents.map(\.name))
+      // What a guide is says less than what is tied to it.
+      let stated = loss.opponents.map(\.name).filter { !$0.hasSuffix("(guide)") }
+      let names = NameList.both(stated.isEmpty ? loss.opponents.map(\.name) : stated)
       return ["because \(names) \(loss.verb) \(loss.name)\(place)\(loss.ground)"]
     }
     guard let first = deciding.first else { return [] }
@@ -56,7 +58,18 @@ extension Explanation {
     }
     let others = deciding.count - 1
     let rest = others == 0 ? "" : others == 1 ? " and 1 other" : " and \(others) others"
-    return ["because of \(first.name)\(place)\(rest); no constraint loses"]
+    let losers = broken.map { $0.name + ($0.source.map { " (\($0))" } ?? "") }
+    let end =
+      losers.isEmpty
+      ? "no constraint loses"
+      : "\(NameList.both(losers)) \(losers.count == 1 ? "is" : "are") broken by a contradiction"
+    return ["because of \(first.name)\(place)\(rest); \(end)"] + openValues
+  }
+
+  /// What nothing determines beside the value, as a height beside the edge that it leaves open.
+  private var openValues: [String] {
+    guard !open.isEmpty else { return [] }
+    return ["nothing determines the \(NameList.both(open)) of '\(view)'"]
   }
 
   /// The constraint that is furthest from holding among those of which is known why.
@@ -64,10 +77,18 @@ extension Explanation {
     lost.max { abs($0.residual) < abs($1.residual) }.flatMap { $0.opponents.isEmpty ? nil : $0 }
   }
 
-  /// The terms that somebody stated, the greatest first.
+  /// The terms that somebody stated, the greatest first, and guides after what is tied to them.
   private var deciding: [Term] {
-    terms.filter { $0.source != nil || $0.constraint != nil }
-      .sorted { abs($0.contribution) > abs($1.contribution) }
+    func isGuide(_ term: Term) -> Int { term.description.hasSuffix("(guide)") ? 1 : 0 }
+    func isOther(_ term: Term) -> Int {
+      term.description.hasPrefix("\(view).\(attribute) ") ? 0 : 1
+    }
+    return terms.enumerated().filter { $0.element.source != nil || $0.element.constraint != nil }
+      .sorted { one, other in
+        let (first, second) = (one.element, other.element)
+        return (isGuide(first), -abs(first.contribution), isOther(first), one.offset)
+          < (isGuide(second), -abs(second.contribution), isOther(second), other.offset)
+      }.map(\.element)
   }
 
   /// What keeps inequalities at their bounds, as far as the answer doesn't say it.

@@ -124,6 +124,10 @@ package struct Explanation: Equatable, Sendable {
   package var terms: [Term]
   /// The constraints that lost.
   package var lost: [Loss]
+  /// What a contradiction broke that takes part in the value.
+  package var broken: [Opponent] = []
+  /// The values of the item that are open along the axis of the attribute.
+  package var open: [String] = []
   /// The number of further constraints that lost but weren't explored, for lack of time.
   package var untriedLosses = 0
 }
@@ -179,7 +183,34 @@ package struct Explainer {
       view: name, attribute: "\(attribute)", value: found.value + 0,
       ofFrame: item.framed(found.value, attribute), isFree: found.isFree,
       terms: found.terms.map { term($0, attribute, of: item) }, lost: found.losses.map(loss),
-      untriedLosses: found.untriedLossCount)
+      broken: findsLosses ? broken(beside: found.terms) : [],
+      open: found.isFree ? open(item, attribute) : [], untriedLosses: found.untriedLossCount)
+  }
+
+  /// Returns the constraints that contradictions with terms of a value broke.
+  private func broken(beside terms: [ValueExplanation.Term]) -> [Explanation.Opponent] {
+    let own = Set(terms.compactMap { $0.half.map { ObjectIdentifier($0.constraint) } })
+    var known: Set<String> = []
+    return root.layoutIssues.compactMap { issue -> Explanation.Opponent? in
+      let members = root.engine.members(of: issue)
+      guard let index = issue.broken, members.indices.contains(index),
+        members.contains(where: { own.contains(ObjectIdentifier($0)) })
+      else { return nil }
+      let source = members[index].sourceIndex.flatMap(subject.constraint)
+      let name = source?.id ?? source?.text ?? ConstraintNotation(members[index]).description
+      guard known.insert(name).inserted else { return nil }
+      return Explanation.Opponent(name: name, source: self.source(source?.place))
+    }
+  }
+
+  /// Returns the open values of an item along the axis of an attribute.
+  private func open(
+    _ item: ConstraintItem, _ attribute: LayoutConstraint.Attribute
+  ) -> [String] {
+    let isAcross = attribute.axis == .horizontal
+    return root.engine.freedom(of: item).filter {
+      ($0.unknown == .minX || $0.unknown == .width) == isAcross
+    }.map { "\($0.unknown)" }
   }
 
   private func term(
