@@ -114,10 +114,16 @@ struct AdviceRank {
   private static func lightest(
     _ proven: [(advice: Advice, rank: AdviceRank)]
   ) -> [(advice: Advice, rank: AdviceRank)] {
-    let isLight = proven.contains { $0.advice.force != nil && $0.rank.reliance < 3 }
     let isClose = proven.contains { $0.rank.reliance < 2 && $0.rank.deviation <= 0.5 }
     return proven.filter { _, rank in
-      !(isLight && rank.reliance > 2) && !(isClose && rank.reliance == 1 && rank.deviation > 1)
+      // What leaves more wrong is not lighter.
+      let isHeavy =
+        rank.reliance > 2
+        && proven.contains {
+          $0.advice.force != nil && $0.rank.reliance < 3
+            && $0.rank.faults <= rank.faults
+        }
+      return !isHeavy && !(isClose && rank.reliance == 1 && rank.deviation > 1)
     }
   }
 

@@ -56,7 +56,7 @@ package struct AdviceTrial {
   private static let workOfByte = 100.0
   /// What the scene is after each cure of a contradiction, and each way out of an overlap.
   private var cures: [TrialOutcome] = []
-  private var partings: [(views: Set<String>, outcome: TrialOutcome)] = []
+  private var partings: [(views: Set<String>, isCertain: Bool, outcome: TrialOutcome)] = []
   /// The views that contradictions of each variant are about, but for the root; used only for lookup.
   private var contradicted: [Int: Set<String>] = [:]
   private var outcomes: [Attempt: TrialOutcome?] = [:]
@@ -123,12 +123,7 @@ package struct AdviceTrial {
   /// Contradictions come first: what is open only until one of them is cured is settled with it, as are targets
   /// with the views that overlap.
   package mutating func proven(_ remark: Diagnostic, in variant: Int) -> [Advice] {
-    guard !remark.advice.isEmpty, let before = checkedBefore,
-      remark.code != .ambiguous || !cures.contains(where: { $0.settles(remark, in: variant) }),
-      remark.code != .overlappingTargets
-        || !partings.contains(where: {
-          $0.views != Set(remark.views) && $0.outcome.settles(remark, in: variant)
-        }),
+    guard !remark.advice.isEmpty, let before = checkedBefore, !follows(remark, in: variant),
       !before.breaks(remark, in: variant), !isContradicted(remark, in: variant, before),
       !before.isEarly(for: remark, in: variant)
     else { return [] }
@@ -172,6 +167,20 @@ package struct AdviceTrial {
     return Self.best(proven, on: remark, in: variant)
   }
 
+  /// Whether a finding is settled with others, which come first: what is open with a contradiction, targets with
+  /// the views that overlap, and an overlap with one of which a wrong line is known.
+  private func follows(_ remark: Diagnostic, in variant: Int) -> Bool {
+    switch remark.code {
+    case .ambiguous: cures.contains { $0.settles(remark, in: variant) }
+    case .overlappingTargets, .overlap:
+      partings.contains {
+        $0.views != Set(remark.views) && (remark.code != .overlap || $0.isCertain)
+          && $0.outcome.settles(remark, in: variant)
+      }
+    default: false
+    }
+  }
+
   /// Returns advice without what takes from views that have no part in what is wrong, where other advice doesn't.
   private mutating func spared(
     _ proven: [Proven], on remark: Diagnostic, since before: TrialOutcome
@@ -182,7 +191,13 @@ package struct AdviceTrial {
     }
     // A limit keeps longer texts on the screen.
     if remark.code.isOfLooks { return least(proven) { $0.lostTextCount(since: before) } }
-    if remark.code == .overlap { partings += proven.map { (Set(remark.views), $0.outcome) } }
+    if remark.code == .overlap {
+      // Beside the edit of a wrong line all others are guesses.
+      let isCertain = remark.advice.contains { $0.force == .guessed }
+      partings += proven.map {
+        (Set(remark.views), isCertain && $0.advice.force != .guessed, $0.outcome)
+      }
+    }
     guard remark.code == .unsatisfiable else { return proven }
     // What is round or square stays so.
     let shaped = least(proven) { $0.misshapenCount(since: before) }

@@ -125,10 +125,22 @@ struct EditedPage {
     if tree.isScalar(node), let parent = tree[node].parent, tree.value(key, of: parent) != nil {
       node = parent
     }
+    if key == "when", let group = group(around: node) { node = group }
     guard path.count == 1, tree[node].kind == .mapping, let known = tree.value(key, of: node) else {
       return setting(path[...], to: value, in: node)
     }
     return isParameter(known) ? nil : Fix.Edit(file, tree[known].range, value)
+  }
+
+  /// Returns the mapping with a condition and the constraints that have it, of which one is given; nil for a constraint
+  /// with a condition of its own, or without one.
+  private func group(around node: SyntaxTree.ID) -> SyntaxTree.ID? {
+    var next: SyntaxTree.ID? = node
+    while let node = next {
+      if tree[node].kind == .mapping, tree.value("when", of: node) != nil { return node }
+      next = tree[node].parent
+    }
+    return nil
   }
 
   /// Whether a value is a component's parameter: what its instances state is not decided for all of them.

@@ -21,6 +21,11 @@ struct FindingKind: Hashable {
     }
   }
 
+  /// Whether it says that a view is cut at another text size.
+  func isCut(_ view: String?) -> Bool {
+    code == .clippedAtTextSize && view.map(views.contains) ?? false
+  }
+
   /// Whether it is a claim that only a trial of its own could prove.
   var isRedundant: Bool { code == .redundant }
 

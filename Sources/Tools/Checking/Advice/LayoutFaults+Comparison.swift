@@ -65,7 +65,7 @@ extension LayoutFaults {
     amounts.keys.count { fault in
       guard fault.kind == .overlap else { return true }
       return flat.isDisjoint(with: fault.views)
-        && (hiding.contains(fault.views)
+        && (hiding.contains(fault.views) && !handles.contains(fault.views)
           || fault.views.allSatisfy { frames[$0]?.texts.isEmpty == false })
     }
   }

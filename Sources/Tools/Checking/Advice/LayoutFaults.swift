@@ -44,6 +44,8 @@ struct LayoutFaults {
   private(set) var parents: [String: String] = [:]
   /// The siblings of which one hides what the other shows, although neither lies upon the other.
   private(set) var hiding: Set<[String]> = []
+  /// Those of which one is a control at the edge of the other, a ground; used only for lookup.
+  private(set) var handles: Set<[String]> = []
 
   /// What is seen of a view.
   struct Sight {
@@ -133,6 +135,7 @@ struct LayoutFaults {
       if isUpon { grounded.insert(pair) }
       note(.overlap, pair, isUpon ? 1 : min(size.width, size.height))
       if second.hides(first, size, in: holders) { hiding.insert(pair) }
+      if second.isHandle(of: first, size) { handles.insert(pair) }
     }
     guard !meant.isEmpty || !moved.isEmpty else { return }
     let views = Set(amounts.keys.flatMap(\.views))

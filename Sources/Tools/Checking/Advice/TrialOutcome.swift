@@ -18,6 +18,8 @@ struct TrialOutcome {
   /// The places of contradictions, and of violated constraints, in each variant.
   private var broken: [[(file: String, line: Int)]] = []
   private var lost: [[(file: String, line: Int)]] = []
+  /// The statements that apply in each variant.
+  private var applying: [Set<Int>] = []
   /// The places of redundant constraints in each variant.
   private var redundant: [[(file: String, line: Int)]] = []
   /// The height of the canvas in each variant.
@@ -98,6 +100,7 @@ struct TrialOutcome {
     lost.append(
       layout.lost.compactMap { layout.subject.constraint($0)?.place }
         .map { (layout.subject.text(of: $0)?.path ?? "", $0.line) })
+    applying.append(layout.applying)
     heights.append(layout.result.canvas.height)
   }
 
@@ -172,9 +175,19 @@ struct TrialOutcome {
       }
   }
 
-  /// Whether a constraint on a line that a fix writes is violated in every variant.
+  /// Whether a constraint on a line that a fix writes is violated in every variant in which it applies.
   func isLost(everywhere fix: Fix) -> Bool {
-    lost.allSatisfy { places in places.contains { fix.writes($0) } }
+    let isLost = lost.map { places in places.contains { fix.writes($0) } }
+    return isLost.contains(true)
+      && isLost.indices.allSatisfy { isLost[$0] || !applies(fix, in: $0) }
+  }
+
+  private func applies(_ fix: Fix, in variant: Int) -> Bool {
+    applying[variant].contains { index in
+      subject?.constraint(index).map { source in
+        fix.writes((subject?.text(of: source.place)?.path ?? "", source.place.line))
+      } ?? false
+    }
   }
 
   /// Whether there are fewer contradictions than before, and no more ambiguities or squeezed controls.
@@ -260,6 +273,9 @@ struct TrialOutcome {
         than: before.faults[index], settles: isTie, grounds: remark.code == .unsatisfiable),
       new.allSatisfy({ kind, count in
         count <= old[kind, default: 0] || kind.isRedundant && remark.code != .redundant
+          // What is cut at all text sizes may still be at the largest, and what contradicts itself is seen at none.
+          || remark.code.isOfLooks && kind.isCut(remark.view)
+          || remark.code == .unsatisfiable && kind.code == .clippedAtTextSize
       }), remark.code == .redundant || !writesClutter(fix, in: index, since: before)
     else { return false }
     // Where the finding isn't, only what mends others may move anything.

@@ -132,6 +132,16 @@ struct CheckedConstraint: Sendable {
     return Advice.writing(turned, source)
   }
 
+  /// The advice to divide by the last of two numbers that it multiplies by, as ratios are written; nil for others.
+  var divided: Advice? {
+    let words = text.split(separator: " ")
+    guard words.count == 7, words[3] == "*", words[5] == "*", Double(words[4]) != nil,
+      Double(words[6]) != nil
+    else { return nil }
+    return Advice.writing(
+      (words[..<5] + ["/"] + words[6...]).joined(separator: " "), source)
+  }
+
   /// The advice to drop it; nil unless it is a limit that is written on its own.
   var dropped: Advice? {
     guard relation != .equal, other != nil, !text.isEmpty else { return nil }

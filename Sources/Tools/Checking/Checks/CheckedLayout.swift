@@ -38,6 +38,8 @@ package struct CheckedLayout: Sendable {
   private(set) var redundant: Set<Int> = []
   /// The source indices of violated constraints.
   private(set) var lost: Set<Int> = []
+  /// The statements that apply, by their indices.
+  private(set) var applying: Set<Int> = []
   /// The number of constraints not tested for redundancy because that would have taken long.
   private(set) var untried = 0
   /// Whether the layout took so much work that it isn't laid out again under strain.
@@ -116,7 +118,7 @@ package struct CheckedLayout: Sendable {
       root: scene.root.sceneID,
       shortForms: CheckedConstraint.shortForms(of: scene), parent: { view($0)?.parent })
     var search = RedundancySearch(scene.root)
-    lost = search.lost
+    (lost, applying) = (search.lost, search.applying)
     // Where something is open, or the layout is not strained, nobody is told what was found.
     guard findsRedundancy, !isOpen else { return }
     redundant = isHard ? [] : search.redundant()

@@ -24,6 +24,8 @@ struct CheckedView: Equatable, Sendable {
   let unreached: Double
   /// The maximum number of lines of its text, 0 for any; 1 for a view without text.
   let mostLines: Int
+  /// Whether its width gives way before that of other content: nobody usually says so.
+  let yieldsWidth: Bool
 
   /// Whether its text may use as many lines as it needs.
   var wraps: Bool { mostLines == 0 }
@@ -90,7 +92,8 @@ struct CheckedView: Equatable, Sendable {
           isInScrollView: view.superview is ScrollView || above?.scrolls == true,
           isTransformed: (above?.isTransformed ?? false) || view.transform != .identity,
           isGround: result.views[index].isTouched || view.isOpaque, unreached: view.unreached,
-          mostLines: view.mostLines))
+          mostLines: view.mostLines,
+          yieldsWidth: view.contentCompressionResistancePriority(for: .horizontal) < .defaultHigh))
       for subview in view.subviews { walk(subview, parent: index) }
     }
     walk(root, parent: nil)

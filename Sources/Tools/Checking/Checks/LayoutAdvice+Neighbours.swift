@@ -24,15 +24,6 @@ extension LayoutAdvice {
   }
 }
 
-extension Advice {
-  /// The same advice, which gives way to other advice that helps.
-  var asGuess: Advice {
-    var advice = self
-    advice.force = .guessed
-    return advice
-  }
-}
-
 extension CheckedConstraint {
   /// The advice to make a stated width a maximum; nil for other equations.
   fileprivate var capped: Advice? {

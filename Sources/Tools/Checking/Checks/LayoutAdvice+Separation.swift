@@ -10,6 +10,16 @@ extension LayoutAdvice {
   /// way round, and then others.
   func separation(_ first: CheckedView, _ second: CheckedView) -> [Advice] {
     let frames = (base.view(first.id) ?? first, base.view(second.id) ?? second)
+    let certain = slips(first, second)
+    guard certain.isEmpty else {
+      return certain + usualSeparation(first, second, frames).map(\.asGuess)
+    }
+    return usualSeparation(first, second, frames)
+  }
+
+  private func usualSeparation(
+    _ first: CheckedView, _ second: CheckedView, _ frames: (CheckedView, CheckedView)
+  ) -> [Advice] {
     let (a, b) = (frames.0.laidOut.alignmentRect, frames.1.laidOut.alignmentRect)
     let turned =
       turned(tiesOf: first.id) { $0.partner(of: first.id) == second.id } + following(first, second)

@@ -59,6 +59,7 @@ extension LayoutAdvice {
       $0.view == view.id && $0.other == view.id && $0.relation == .equal
         && $0.attribute.kind == .dimension && $0.attribute != $0.otherAttribute
     }.compactMap { tie in
+      if let ratio = tie.divided { return ratio }
       let (own, other) = (".\(tie.attribute)", ".\(tie.otherAttribute)")
       guard tie.text.hasPrefix("\(view.name)\(own) == "), tie.text.contains(other) else {
         return nil

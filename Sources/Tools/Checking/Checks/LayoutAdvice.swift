@@ -27,8 +27,10 @@ struct LayoutAdvice {
     case .label:
       let beside = narrower(beside: view)
       // What a wide neighbour takes is no reason for smaller letters.
-      let lines = fitting(view).map { beside.isEmpty ? $0 : $0.asGuess }
-      return wider + beside + lines + lines.flatMap { lines in rows.map { lines.and($0) } }
+      let isNarrow = !beside.isEmpty || view.yieldsWidth
+      let lines = fitting(view).map { isNarrow ? $0.asGuess : $0 }
+      return firm(view) + wider + beside + lines
+        + lines.flatMap { lines in rows.map { lines.and($0) } }
     case .button, .segmentedControl:
       return wider + key(["compression", "horizontal"], "999", of: view)
     case .navigationBar, .toolbar, .tabBar, .searchBar, .pickerView, .datePicker, .tableView:
@@ -37,6 +39,12 @@ struct LayoutAdvice {
     case .textField: return wider
     default: return wider + key(["adjustsFontSizeToFitWidth"], "true", of: view)
     }
+  }
+
+  /// Returns the edit that lets a label keep its width whose own priority gives that up before others'.
+  private func firm(_ view: CheckedView) -> [Advice] {
+    guard view.yieldsWidth else { return [] }
+    return key(["compression", "horizontal"], "751", of: view)
   }
 
   /// Returns edits that let a label of one line show its text in less width: on several lines, or smaller where

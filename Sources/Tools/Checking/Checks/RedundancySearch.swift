@@ -180,6 +180,9 @@ package struct RedundancySearch {
     root.layoutIssues.isEmpty ? asked?.count ?? order.count : 0
   }
 
+  /// The statements that apply.
+  var applying: Set<Int> { Set(constraints.keys) }
+
   /// The violated constraints.
   var lost: Set<Int> {
     Set(root.engine.violated.compactMap(\.constraint.sourceIndex))

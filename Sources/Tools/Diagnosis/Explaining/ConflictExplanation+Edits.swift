@@ -143,6 +143,27 @@ extension ConflictExplanation {
     }
   }
 
+  /// The removals of texts that state both edges of a view which members also put in the middle: one edge alone
+  /// is not too much.
+  func wholeDrops(_ labels: SourceLabels) -> [Advice] {
+    let single = Set(cures.filter { $0.edit == .drop }.map(\.member))
+    let excess = abs(shares.reduce(0) { $0 + $1.amount })
+    return members.indices.compactMap { index in
+      let constraint = members[index]
+      guard !single.contains(index), constraint.origin == .user, shortForm(of: index) != nil,
+        constraint.relation == .equal, constraint.firstAttribute.kind != .dimension,
+        constraint.firstAttribute.share != 0.5, isBesideMiddle(constraint),
+        let place = sources[index]?.place, var advice = subject.advice(on: constraint, nil)
+      else { return nil }
+      let file = labels.file(place).map { "\($0):" } ?? "line "
+      advice.words = "\(file)\(place.line): drop \(dropped(index))"
+      advice.residual = excess / 2
+      advice.force = .dropped
+      advice.reliance = 1
+      return advice
+    }
+  }
+
   /// Whether an edit of a log leaves a view no size at all, where less would do: its content is unknown.
   private func empties(_ cure: ConflictCure, _ constraint: LayoutConstraint) -> Bool {
     if case .lower = cure.edit { return false }

@@ -14,21 +14,20 @@ extension ConflictExplanation {
       guard constraint.relation == .equal else { return 2 }
       // Of two lengths the one in points is one too many.
       if hasTwoLengths(view) { return 0 }
+      // What holds several views of one length is too short for them, and they aren't too long for it.
+      if isOfSeveral(constraint), members.contains(where: { $0.isLength(of: view?.superview) }) {
+        return 3
+      }
       return holdsAllElse(view) ? 3 : 1
     }
     // Siblings may stand further apart, but for columns that are as wide as others.
     let isApart = view?.superview === constraint.second?.owner?.superview
     if force == .loosenedGap, isApart, constraint.constant != 0 {
-      return members.contains { hasTwoLengths($0.first?.owner) } ? 3 : 1
+      return members.contains { hasTwoLengths($0.first?.owner) || endsTwice($0) } ? 3 : 1
     }
     let isEdge = constraint.firstAttribute.share != 0.5
     // An edge beside a middle is one distance too many.
-    let isCentred = members.contains {
-      $0.relation == .equal && $0.first?.owner === view
-        && $0.firstAttribute.share == 0.5
-        && $0.firstAttribute.kind == constraint.firstAttribute.kind
-    }
-    if isCentred, isEdge { return 1 }
+    if isEdge, isBesideMiddle(constraint) { return 1 }
     if constraint.firstAttribute.isBaseline { return 4 }
     if let known = certainReliance(on: constraint) { return known }
     let isSafe = [constraint.first, constraint.second].contains { item in
@@ -41,6 +40,15 @@ extension ConflictExplanation {
     // Siblings that are centred on each other place no more than each other.
     let isInSuperview = view?.superview === constraint.second?.owner
     return isSafe || constraint.constant == 0 && (isEdge || isInSuperview) ? 3 : 2
+  }
+
+  /// Whether members also say where the middle of the view is that a constraint is about.
+  func isBesideMiddle(_ constraint: LayoutConstraint) -> Bool {
+    members.contains {
+      $0.relation == .equal && $0.first?.owner === constraint.first?.owner
+        && $0.firstAttribute.share == 0.5
+        && $0.firstAttribute.kind == constraint.firstAttribute.kind
+    }
   }
 
   /// How much relies on what its form alone tells; nil where that tells nothing.
@@ -56,8 +64,10 @@ extension ConflictExplanation {
     }
     let isOfPlan = [constraint.first, constraint.second].allSatisfy(\.isPlanned)
     if isOfPlan { return 3 }
+    if endsTwice(constraint) { return 1 }
     if isShare || isStart(of: constraint) || hasKin(constraint) { return 3 }
     // Of two lines about the same length of a view one is too many; others have no part in that.
+    if isLength, members.contains(where: { $0.isReverse(of: constraint) }) { return 0 }
     if isLength { return isPaired(constraint) ? 1 : members.contains(where: isPaired) ? 3 : 2 }
     // Beside a line for a condition one without says too much.
     if members.indices.contains(where: { isException($0, to: constraint) }) { return 1 }
@@ -73,6 +83,16 @@ extension ConflictExplanation {
     let shares = [constraint.firstAttribute.share, constraint.secondAttribute.share]
     return shares[0] + shares[1] == 1 && shares[0] != 0.5 && constraint.constant != 0
       && constraint.relation == .equal
+  }
+
+  /// Whether the text of a constraint says the same of several views.
+  private func isOfSeveral(_ constraint: LayoutConstraint) -> Bool {
+    members.firstIndex { $0 === constraint }.flatMap { shortForm(of: $0) ?? sources[$0]?.text }?
+      .hasPrefix("[") ?? false
+  }
+
+  func shortForm(of member: Int) -> String? {
+    members[member].sourceIndex.flatMap(subject.shortForm)?.text
   }
 
   /// Whether another member, too, makes the same length of a view a share of another one's.
@@ -95,6 +115,25 @@ extension ConflictExplanation {
     return constraint.firstAttribute.share == 0 && constraint.firstAttribute.kind != .dimension
       && own.contains { $0.firstAttribute.kind == .dimension }
       && own.contains { $0.firstAttribute.kind != .dimension && $0.firstAttribute.share == 1 }
+  }
+
+  /// Whether a constraint says where a view ends of which members also say where it begins and that it is a share
+  /// as long as another one, or that ends in the middle of one: the other views of the row have no part in that.
+  private func endsTwice(_ constraint: LayoutConstraint) -> Bool {
+    guard members.count <= 64, constraint.origin == .user, constraint.relation == .equal,
+      constraint.firstAttribute.kind != .dimension, constraint.firstAttribute.share == 1,
+      constraint.second != nil
+    else { return false }
+    let own = members.filter {
+      $0.relation == .equal && $0.origin == .user && $0.first?.owner === constraint.first?.owner
+        && $0.firstAttribute.axis == constraint.firstAttribute.axis
+    }
+    guard
+      own.contains(where: { $0.firstAttribute.kind != .dimension && $0.firstAttribute.share == 0 }),
+      let length = own.first(where: { $0.firstAttribute.kind == .dimension })
+    else { return false }
+    return constraint.secondAttribute.share == 0.5
+      || length.secondAttribute != .notAnAttribute && length.multiplier != 1
   }
 
   /// Whether the scene says the same of another view beside the one that a constraint is about, or the mirror image
@@ -178,7 +217,7 @@ extension ConflictExplanation {
   }
 
   /// Whether a member holds under a condition alone.
-  private func isConditional(_ member: Int) -> Bool {
+  func isConditional(_ member: Int) -> Bool {
     guard let scene = subject as? Scene, let index = members[member].sourceIndex,
       scene.constraints.indices.contains(index)
     else { return false }
@@ -217,6 +256,21 @@ extension LayoutConstraint {
       && firstAttribute.share + other.firstAttribute.share == 1 && firstAttribute.share != 0.5
       && secondAttribute.share + other.secondAttribute.share == 1 && secondAttribute.share != 0.5
       && second != nil && second?.owner === other.second?.owner
+  }
+
+  /// Whether it states the length of a view in points.
+  fileprivate func isLength(of view: View?) -> Bool {
+    view != nil && first?.owner === view && firstAttribute.kind == .dimension
+      && secondAttribute == .notAnAttribute && origin == .user && relation == .equal
+  }
+
+  /// Whether it makes one view as long as another one, whose length another constraint makes a share of the
+  /// first one's.
+  fileprivate func isReverse(of other: LayoutConstraint) -> Bool {
+    relation == .equal && other.relation == .equal && firstAttribute.kind == .dimension
+      && first?.owner === other.second?.owner && second?.owner === other.first?.owner
+      && first?.owner !== second?.owner && second != nil
+      && firstAttribute == other.secondAttribute && secondAttribute == other.firstAttribute
   }
 
   /// Whether it makes its view as long as another constraint makes its own, by the same third view.

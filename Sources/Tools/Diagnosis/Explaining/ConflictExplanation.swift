@@ -61,6 +61,9 @@ struct ConflictExplanation {
 
   private let recovery: ConflictRecovery
 
+  /// What the members have to do with what is wrong.
+  var shares: [ConflictShare] { issue.shares }
+
   /// Returns the shares of two members that differ in their constants alone with these: margins, and
   /// where a font has its baseline, are the same in both.
   private static func stated(
@@ -213,6 +216,7 @@ struct ConflictExplanation {
     let equal = EqualLengthAdvice(subject: subject, members: members, sources: sources)
     let stated = states?.all ?? []
     let innocent = innocent(members, stated).union(states?.undecided ?? [])
+      .union(conditions == nil ? [] : members.indices.filter(isConditional))
     let misprints = MisprintAdvice(
       subject: subject, root: root, members: members, sources: sources, shares: issue.shares,
       names: issue.constraints.map(\.description))
@@ -221,7 +225,7 @@ struct ConflictExplanation {
       + cures.filter { !innocent.contains($0.member) }.flatMap { cure in
         priorities(cure).compactMap { advice(on: cure, labels, at: $0) }
       }
-      + unframing
+      + unframing + wholeDrops(labels)
     // A short form is one text, however many of its constraints take part.
     var known: Set<[Advice.Change]> = []
     return all.filter { known.insert($0.changes).inserted }
@@ -313,7 +317,7 @@ struct ConflictExplanation {
 
   /// Returns the words for a constraint to drop: `it`, or its text where others are stated on its
   /// line.
-  private func dropped(_ member: Int) -> String {
+  func dropped(_ member: Int) -> String {
     guard let place = sources[member]?.place, let text = sources[member]?.statement else {
       return "it"
     }

@@ -35,4 +35,23 @@ extension FreedomExplanation {
   func named(_ half: ConstraintHalf) -> String {
     half.name(id: half.constraint.sourceIndex.flatMap(subject.constraint)?.id)
   }
+
+  /// Returns the advice to want the maximum that is stated for an open width or height, on its line; nil
+  /// without one.
+  func wish(_ freedom: LayoutFreedom) -> Advice? {
+    freedom.members.lazy.compactMap { member -> Advice? in
+      guard [.width, .height].contains(member.value.unknown), let owner = member.item.owner,
+        let limit = owner.constraints.first(where: { limit in
+          limit.origin == .user && limit.relation == .lessThanOrEqual
+            && limit.first?.owner === owner
+            && limit.secondAttribute == .notAnAttribute && limit.priority.isRequired
+            && limit.firstAttribute == (member.value.unknown == .width ? .width : .height)
+            && (member.value.lower ?? 0) < limit.constant
+        }), let source = limit.sourceIndex.flatMap(subject.constraint),
+        let text = subject.edited(limit, by: .relation(.equal)), !text.contains("@"),
+        !text.contains("[")
+      else { return nil }
+      return Advice.writing("\(text) @ 750", source)
+    }.first
+  }
 }

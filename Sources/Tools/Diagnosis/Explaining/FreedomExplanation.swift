@@ -15,20 +15,25 @@ struct FreedomExplanation {
   let places: [String: Place]
   private let freedoms: SharedFreedoms
 
-  /// Whether constraints name the view under conditions that don't apply.
-  private let isLeftByConditions: Bool
+  /// The constraints that name the view under conditions of which none applies, and those that name others that
+  /// move with it.
+  private let (unmet, unmetOfOthers): ([Int], [Int])
 
   init(
     _ view: LaidOutView, freedoms: SharedFreedoms, subject: any LayoutSubject,
-    places: [String: Place], isLeftByConditions: Bool
+    places: [String: Place], unmet: [String: [Int]]
   ) {
-    self.isLeftByConditions = isLeftByConditions
+    self.unmet = unmet[view.id] ?? []
     self.view = view
     self.freedoms = freedoms
     shared = freedoms.freedoms(of: view.id)
+    let moving = unmet.isEmpty ? [] : shared.flatMap { $0.freedom.members.prefix(Self.mostMoving) }
+    unmetOfOthers = Set(moving.flatMap { unmet[$0.item.sceneName]?.prefix(8) ?? [] }).sorted()
     self.subject = subject
     self.places = places
   }
+
+  private static let mostMoving = 64
 
   /// Whether no constraint is missing and only equal priorities leave the view open.
   private var isTie: Bool { !shared.isEmpty && shared.allSatisfy { !$0.freedom.tied.isEmpty } }
@@ -111,7 +116,7 @@ struct FreedomExplanation {
         sentences.append("tied at priority \(priority): \(list)")
       }
     }
-    if isLeftByConditions {
+    if !unmet.isEmpty {
       sentences.append("constraints under 'when' name it, but none of them applies here")
     }
     return source.lines + sentences.map(source.beside)
@@ -120,6 +125,11 @@ struct FreedomExplanation {
   /// The edits that settle what the view leaves open, each with the values that it settles if
   /// there are several freedoms; freedoms with the same advice are combined.
   var advice: [Advice] {
+    // What is added for all canvases contradicts them where they apply.
+    let conditional = unmet.isEmpty ? unmetOfOthers : unmet
+    if !conditional.isEmpty, let scene = subject as? Scene {
+      return ConditionAdvice.turning(conditional, in: scene)
+    }
     var groups: [(values: [String], advice: [Advice])] = []
     for (freedom, _) in shared {
       let advice = self.advice(on: freedom)
@@ -146,6 +156,21 @@ struct FreedomExplanation {
   /// would settle it where it is: relations to others without a distance, then with one, then
   /// sizes, each shortest first.
   private func advice(on freedom: LayoutFreedom) -> [Advice] {
+    if let turned = turnedLimit(freedom) {
+      return [turned] + usualAdvice(on: freedom).map(\.asGuess)
+    }
+    return usualAdvice(on: freedom)
+  }
+
+  private func usualAdvice(on freedom: LayoutFreedom) -> [Advice] {
+    if let gap = freedom.gapOfPlainButtons,
+      let advice = subject.advice(on: gap, .relation(.greaterThanOrEqual))
+    {
+      return [advice]
+    }
+    if let line = freedom.equalColumns, let added = addition(line, after: nil) {
+      return [added]
+    }
     let group =
       freedom.equalButtons ?? freedom.middleOfGroup ?? freedom.circle ?? freedom.columnEdge
     if let added = group.flatMap({ addition($0, after: nil) }) { return [added] }
@@ -153,10 +178,16 @@ struct FreedomExplanation {
       return [advice]
     }
     guard freedom.winners.isEmpty else {
-      return freedom.usualWinners.compactMap { winner(freedom.tied[$0.tied], $0.priority) }
+      let winners = freedom.usualWinners.compactMap { winner(freedom.tied[$0.tied], $0.priority) }
+      return freedom.decidesColumns ? winners.map(\.asGuess) : winners
     }
     let shared = sharing(freedom)
     guard shared.isEmpty else { return shared }
+    return additions(to: freedom)
+  }
+
+  /// Returns the constraints that would settle what no tie leaves open.
+  private func additions(to freedom: LayoutFreedom) -> [Advice] {
     let usualTies = usualTies(freedom)
     let usual = usualTies + usual(freedom)
     // A stack without views wants no room.
@@ -271,25 +302,6 @@ struct FreedomExplanation {
     }
     guard let first = added.first, added.count == sibling.attributes.count else { return [] }
     return [added.dropFirst().reduce(first) { $0.and($1) }] + (added.count > 1 ? [first] : [])
-  }
-
-  /// Returns the advice to want the maximum that is stated for an open width or height, on its line; nil
-  /// without one.
-  private func wish(_ freedom: LayoutFreedom) -> Advice? {
-    freedom.members.lazy.compactMap { member -> Advice? in
-      guard [.width, .height].contains(member.value.unknown), let owner = member.item.owner,
-        let limit = owner.constraints.first(where: { limit in
-          limit.origin == .user && limit.relation == .lessThanOrEqual
-            && limit.first?.owner === owner
-            && limit.secondAttribute == .notAnAttribute && limit.priority.isRequired
-            && limit.firstAttribute == (member.value.unknown == .width ? .width : .height)
-            && (member.value.lower ?? 0) < limit.constant
-        }), let source = limit.sourceIndex.flatMap(subject.constraint),
-        let text = subject.edited(limit, by: .relation(.equal)), !text.contains("@"),
-        !text.contains("[")
-      else { return nil }
-      return Advice.writing("\(text) @ 750", source)
-    }.first
   }
 
   /// Returns the advice to add an equation, together with those that must hold before; nil if

@@ -68,7 +68,9 @@ struct MisprintAdvice {
       {
         values.append(first)
       }
-      return values.map { value in
+      // What more lines have is not the slip.
+      func count(_ value: Double) -> Int { kin.all.count { abs($0.constant) == abs(value) } }
+      return values.filter { count($0) >= count(member.constant) }.map { value in
         let growth = abs(value).rounded3.count - abs(member.constant).rounded3.count
         return (
           [-growth, -source.place.line], writing(number.text(with: value), for: index, source)
@@ -168,7 +170,9 @@ struct MisprintAdvice {
   /// Lines that tie an edge to the opposite one of what a view is in, with the same edge on both sides.
   private var edges: [Advice] {
     stated.compactMap { index, member, source in
-      guard let view = member.first?.owner, view.superview === member.second?.owner,
+      if let text = ofContent(member, source) { return writing(text, for: index, source) }
+      guard let view = member.first?.owner,
+        view.superview === member.second?.owner || isDrawnIn(member),
         member.firstAttribute.kind == member.secondAttribute.kind,
         member.firstAttribute.kind != .dimension, let text = source.text,
         member.firstAttribute.share + member.secondAttribute.share == 1,
@@ -178,6 +182,28 @@ struct MisprintAdvice {
       return writing(
         text.replacingCharacters(in: wrong, with: ".\(member.firstAttribute)"), for: index, source)
     }
+  }
+
+  /// Whether another member ties the other edge of a view inside the same sibling as a member.
+  private func isDrawnIn(_ member: LayoutConstraint) -> Bool {
+    guard let view = member.first?.owner, let other = member.second?.owner, other !== view,
+      other.superview === view.superview
+    else { return false }
+    return members.contains { tie in
+      tie !== member && tie.first?.owner === view && tie.second?.owner === other
+        && tie.firstAttribute == tie.secondAttribute
+        && tie.firstAttribute.kind == member.firstAttribute.kind
+        && tie.firstAttribute.share == 1 - member.firstAttribute.share
+    }
+  }
+
+  /// Returns the text that ties a length of what scrolls to what shows it, instead of to the content that it makes.
+  private func ofContent(_ member: LayoutConstraint, _ source: ConstraintSource) -> String? {
+    guard member.firstAttribute.kind == .dimension, member.relation == .equal,
+      let scroll = member.second?.owner as? ScrollView, member.first?.owner?.superview === scroll,
+      let text = source.text, text.contains(".content.\(member.secondAttribute)")
+    else { return nil }
+    return text.replacing(".content.", with: ".frameLayout.")
   }
 
   /// Lines that multiply a length of what a view is in where they would have to divide it.
@@ -245,60 +271,6 @@ struct MisprintAdvice {
 extension String {
   fileprivate func replacingCharacters(in range: Range<Index>, with text: String) -> String {
     self[..<range.lowerBound] + text + self[range.upperBound...]
-  }
-}
-
-/// The number at the end of an equation.
-struct StatedNumber {
-  /// The equation before it, without its sign, and what follows it.
-  private let (lead, rest): (Substring, Substring)
-  private let value: Double
-  /// Whether the number is all that stands on its side.
-  private let isAlone: Bool
-
-  /// Nil where an equation doesn't end with the number, but for its priority.
-  init?(in text: String, is value: Double) {
-    let end = text.firstRange(of: " @")?.lowerBound ?? text.endIndex
-    let words = text[..<end].split(separator: " ")
-    guard words.count > 2, let last = words.last, let number = Double(last),
-      let sign = words.dropLast().last, ["+", "-", "==", "<=", ">="].contains(sign)
-    else { return nil }
-    isAlone = sign.count == 2
-    guard (sign == "-" ? -number : number) == value else { return nil }
-    (lead, rest) = (text[..<(isAlone ? last.startIndex : sign.startIndex)], text[end...])
-    self.value = value
-  }
-
-  /// Returns the equation with another number.
-  func text(with number: Double) -> String {
-    guard !isAlone else { return "\(lead)\(number.rounded3)\(rest)" }
-    guard number != 0 else { return "\(lead.dropLast())\(rest)" }
-    return "\(lead)\(number < 0 ? "-" : "+") \(abs(number).rounded3)\(rest)"
-  }
-
-  /// Whether it may have been written for another number: with the wrong sign, or, if that is a number of the
-  /// scene, with a digit too many or too few, or with two in the wrong order.
-  func isSlip(of other: Double, isKnown: Bool) -> Bool {
-    guard value != 0, other.rounded() != value, abs(other - other.rounded()) < 0.01 else {
-      return false
-    }
-    if other.rounded() == -value { return !isAlone }
-    guard isKnown, value.sign == other.sign, value == value.rounded(), other.rounded() != 0 else {
-      return false
-    }
-    let (own, new) = (Array(abs(value).rounded3), Array(abs(other.rounded()).rounded3))
-    let (long, short) = own.count > new.count ? (own, new) : (new, own)
-    if long.count == short.count + 1 {
-      return long.indices.contains { place in
-        short == Array(long[..<place] + long[(place + 1)...])
-      }
-    }
-    return long.count == short.count
-      && long.indices.dropLast().contains { place in
-        var swapped = long
-        swapped.swapAt(place, place + 1)
-        return swapped == short
-      }
   }
 }
 

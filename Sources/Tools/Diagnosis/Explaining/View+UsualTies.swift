@@ -72,3 +72,23 @@ extension ScrollView {
       }
   }
 }
+
+extension ScrollView {
+  /// The first of several views side by side that are as wide as what shows them; nil without such pages.
+  var firstPage: View? {
+    guard isSurveyable else { return nil }
+    let ties = surveyed.filter { $0.origin == .user && $0.relation == .equal }
+    let page = ties.first { tie in
+      guard case .guide(let guide)? = tie.second, guide.kind == .scrollFrame,
+        guide.owningView === self
+      else { return false }
+      return tie.firstAttribute == .width && tie.secondAttribute == .width
+        && tie.multiplier == 1 && tie.constant == 0 && tie.first?.owner?.superview === self
+    }?.first?.owner
+    let isFollowed = ties.contains { tie in
+      tie.second?.owner === page && tie.secondAttribute == .trailing
+        && tie.firstAttribute == .leading && tie.first?.owner?.superview === self
+    }
+    return isFollowed ? page : nil
+  }
+}

@@ -59,17 +59,49 @@ extension Findings {
     // A position and a size may be free together: then either settles the other.
     let positions = free.filter { $0 == .minX || $0 == .minY }
     let choices = positions.isEmpty || positions == free ? [free] : [positions, free]
-    remark.advice = choices.map { unknowns in
-      let lines = unknowns.map { unknown in
-        let edge = Self.edge(unknown)
-        return "\(name).\(edge) == \(outer(of: guide, in: owner, at: unknown))"
+    let equal = equalWidth(guide, in: owner, free)
+    remark.advice =
+      equal
+      + choices.map { unknowns in
+        let lines = unknowns.map { unknown in
+          let edge = Self.edge(unknown)
+          return "\(name).\(edge) == \(outer(of: guide, in: owner, at: unknown))"
+        }
+        return Advice(
+          "add '\(lines.joined(separator: "' and '"))'",
+          lines.map { .add($0, near: places[owner.sceneID]) }, edit: lines.first)
       }
-      return Advice(
-        "add '\(lines.joined(separator: "' and '"))'",
-        lines.map { .add($0, near: places[owner.sceneID]) }, edit: lines.first)
-    }
     return remark
   }
+
+  /// Returns the advice to make a guide as wide as the one behind it, where both share the width of what they are
+  /// in and nothing else says how.
+  private func equalWidth(
+    _ guide: LayoutGuide, in owner: View, _ free: [LayoutUnknown]
+  ) -> [Advice] {
+    func isTied(_ one: LayoutGuide, _ edge: LayoutConstraint.Attribute) -> LayoutConstraint? {
+      owner.surveyed.first { line in
+        guard case .guide(let first)? = line.first, first === one else { return false }
+        // What lies in it doesn't place it.
+        if case .view(let inner)? = line.second, inner !== owner { return false }
+        return line.relation == .equal && line.firstAttribute == edge
+      }
+    }
+    guard free.contains(.width),
+      let other = owner.layoutGuides.prefix(Self.mostGuides).first(where: { other in
+        guard other !== guide, let tie = isTied(other, .leading),
+          case .guide(let before)? = tie.second, before === guide
+        else { return false }
+        return tie.secondAttribute == .trailing
+      }), isTied(guide, .leading)?.second?.owner === owner,
+      isTied(other, .trailing)?.second?.owner === owner, isTied(guide, .trailing) == nil
+    else { return [] }
+    let line = "\(other.identifier).width == \(guide.identifier).width"
+    return [Advice("add '\(line)'", [.add(line, near: places[owner.sceneID])], edit: line)]
+  }
+
+  /// Among more nobody looks for the one behind another.
+  private static let mostGuides = 16
 
   /// Returns the edge at which a guide usually begins or ends: that of a bar, or of what the opposite edge is tied
   /// to, such as the safe area; otherwise that of its view.
@@ -85,6 +117,13 @@ extension Findings {
       guard case .guide(let first)? = line.first, first === guide else { return false }
       return line.relation == .equal && line.firstAttribute.kind != .dimension
         && line.firstAttribute.axis == (isVertical ? .vertical : .horizontal)
+    }
+    // Content keeps clear of bars and of the notch.
+    let insets = owner.safeAreaInsets
+    if owner === root, tie?.second?.owner !== root, !subject.isDocument,
+      unknown == .minY && insets.top > 0 || unknown == .height && insets.bottom > 0
+    {
+      return "\(holder).safeArea.\(edge)"
     }
     guard case .guide(let outer)? = tie?.second, outer.owningView === owner,
       let word = outer.kind == .safeArea ? "safeArea" : outer.kind == .margins ? "margins" : nil

@@ -30,7 +30,7 @@ struct Findings {
   /// The number of free values not explored, for lack of time.
   private let unexplored: Int
   /// The names in constraints whose conditions do not apply, and in none of which does; only for lookup.
-  private let unmet: Set<String>
+  private let unmet: [String: [Int]]
 
   init(
     subject: any LayoutSubject, root: View, views: [LaidOutView], findsAmbiguity: Bool = true,
@@ -49,7 +49,7 @@ struct Findings {
     issues = root.layoutIssues
     places = subject.places
     isSolved = issues.allSatisfy { $0.kind != .solverFault }
-    unmet = (subject as? Scene)?.namesUnderUnmetConditions(in: root) ?? []
+    unmet = (subject as? Scene)?.unmetConstraints(in: root) ?? [:]
     let isAsked = explainsAmbiguity && isSolved && views.contains { !$0.freedoms.isEmpty }
     let found = isAsked ? root.engine.freedoms() : []
     freedoms = SharedFreedoms(found, in: root)
@@ -152,7 +152,7 @@ struct Findings {
   private func ambiguity(_ view: LaidOutView, isExplained: Bool) -> Diagnostic {
     let explanation = FreedomExplanation(
       view, freedoms: freedoms, subject: subject, places: places,
-      isLeftByConditions: unmet.contains(view.id))
+      unmet: unmet)
     return remark(.warning, .ambiguous, explanation.clause, at: places[view.id]).with {
       $0.view = view.id
       if isExplained {
@@ -215,8 +215,10 @@ struct Findings {
     remark.view = id
     remark.cause = places[id].map { "\($0.line):\($0.column) \(side)" }
     let names = LocalNames(around: id, in: places)
+    let page = value.unknown == .height ? scroll.firstPage : nil
     remark.advice =
-      ((last.map { ["\($0.spokenName).\(edge) == \(name).content.\(edge)\(inset)"] } ?? [])
+      ((page.map { ["\($0.spokenName).height == \(name).frameLayout.height"] }
+      ?? last.map { ["\($0.spokenName).\(edge) == \(name).content.\(edge)\(inset)"] } ?? [])
       + (scroll.mayShowAll(along: value.unknown == .width ? .horizontal : .vertical)
         ? ["\(name).content.\(side) == \(name).frameLayout.\(side)"] : []))
       .map {
@@ -299,21 +301,27 @@ struct Findings {
 }
 
 extension Scene {
-  /// The names in constraints with conditions of which none is in force in a tree.
-  fileprivate func namesUnderUnmetConditions(in root: View) -> Set<String> {
-    guard constraints.contains(where: { $0.condition != nil }) else { return [] }
+  /// Returns the constraints with conditions that name a view, by its id, where none is in force in a tree.
+  fileprivate func unmetConstraints(in root: View) -> [String: [Int]] {
+    guard constraints.contains(where: { $0.condition != nil }) else { return [:] }
     var active: Set<Int> = []
     func visit(_ view: View) {
       active.formUnion(view.constraints.compactMap(\.sourceIndex))
       for subview in view.subviews { visit(subview) }
     }
     visit(root)
-    var (met, unmet): (Set<String>, Set<String>) = ([], [])
+    var (met, unmet): (Set<String>, [String: [Int]]) = ([], [:])
     for (index, constraint) in constraints.enumerated() where constraint.condition != nil {
       let names = constraint.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(
         String.init)
-      if active.contains(index) { met.formUnion(names) } else { unmet.formUnion(names) }
+      if active.contains(index) {
+        met.formUnion(names)
+      } else {
+        for name in names where unmet[name]?.last != index {
+          unmet[name, default: []].append(index)
+        }
+      }
     }
-    return unmet.subtracting(met)
+    return unmet.filter { !met.contains($0.key) }
   }
 }
