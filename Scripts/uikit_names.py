@@ -55,8 +55,14 @@ ISOLATED = "@preconcurrency @MainActor "
 # Words of Foundation, as far as declarations name them.
 FOUNDATION = re.compile(r"^ *(?!///).*\b(NS\w+|CG(Float|Point|Size|Rect)|URL|Data|Date|UUID|"
                         r"TimeInterval|Index(Path|Set)|Bundle|Notification|RunLoop|Progress)\b")
-# The folders of tables that become modules of their own, beside UIKit.
-MODULES = ("SwiftUI", "WebKit")
+# The folders of tables that become modules of their own, beside UIKit, and what the page says of them.
+MODULES = {
+    "SwiftUI": "Products of their own, for files that import them. Views of SwiftUI compile, but stop "
+               "the process when they are drawn; a hosting controller is empty and fails the next "
+               "assertion.",
+    "UIKitSnapshotTesting": None,
+    "WebKit": "Web views are empty; nothing is loaded.",
+}
 SECTIONS = ("real", "inert", "refused", "refused views")
 TYPE = re.compile(
     r"(?:@\w+(?:\([^)]*\))?\s+)*(?:public|open)\s+(?:final\s+)?"
@@ -421,15 +427,14 @@ def beside(others):
     """Returns the part of the page about the modules beside UIKit."""
     lines = []
     for module, rows in others.items():
+        if MODULES[module] is None:
+            continue
         names = {name_of(row) for row in rows} - {None}
         folder = ROOT / "Sources/Apps" / module
         for path in folder.glob("*.swift"):
             if not path.name.startswith("Names+"):
                 names.update(written(path.read_text(encoding="utf-8")))
-        said = ("Products of their own, for files that import them. Views of SwiftUI compile, but stop "
-                "the process when they are drawn; a hosting controller is empty and fails the next "
-                "assertion." if module == "SwiftUI" else "Web views are empty; nothing is loaded.")
-        lines += ["", f"## {module}", "", said, "",
+        lines += ["", f"## {module}", "", MODULES[module], "",
                   ", ".join(f"`{name}`" for name in sorted(names))]
     return lines
 
