@@ -25,7 +25,7 @@ extension SceneConverter {
       addColor(view.textContent, element, "textColor", to: &keys)
       addProperties(of: view, element, to: &keys)
     case let view as ImageView: addImage(view, element, to: &keys)
-    case let stack as StackView: addStack(stack, to: &keys)
+    case is StackView: addProperties(of: view, element, to: &keys)
     case is SearchBar, is DatePicker, is NavigationBar, is Toolbar, is TabBar:
       addBar(view, to: &keys)
       addProperties(of: view, element, to: &keys)
@@ -44,10 +44,10 @@ extension SceneConverter {
       let sides = ["minY", "minX", "maxY", "maxX"].map { inset.number($0) ?? 0 }
       if sides != [0, 0, 0, 0] { keys.add("contentInset", .numbers(sides)) }
     }
-    if let behavior = scrollView["contentInsetAdjustmentBehavior"].flatMap(
-      SceneInsetAdjustment.init), behavior != .automatic
+    if let behavior = scrollView["contentInsetAdjustmentBehavior"], behavior != "automatic",
+      ScrollView.ContentInsetAdjustmentBehavior(.word(behavior)) != nil
     {
-      keys.add("contentInsetAdjustment", .word(behavior.rawValue))
+      keys.add("contentInsetAdjustment", .word(behavior))
     }
   }
 
@@ -181,17 +181,6 @@ extension SceneConverter {
     if symbol.pointSize != usual.pointSize { keys.add("symbolSize", symbol.pointSize) }
     if scale != usual.scale { keys.add("symbolScale", .word(scale.rawValue)) }
     if symbol.weight != usual.weight { keys.add("symbolWeight", Double(symbol.weight)) }
-  }
-
-  private func addStack(_ stack: StackView, to keys: inout SceneMapping) {
-    if stack.axis == .vertical { keys.add("axis", .word("vertical")) }
-    if stack.distribution != .fill { keys.add("distribution", .word("\(stack.distribution)")) }
-    if stack.alignment != .fill { keys.add("alignment", .word("\(stack.alignment)")) }
-    if stack.spacing != 0 { keys.add("spacing", stack.spacingInPoints) }
-    if stack.isLayoutMarginsRelativeArrangement {
-      keys.add("layoutMarginsRelativeArrangement", true)
-    }
-    if stack.isBaselineRelativeArrangement { keys.add("baselineRelativeArrangement", true) }
   }
 
   /// Adds the properties of a control's table; what scenes can't state becomes a comment.

@@ -21,7 +21,6 @@ extension SceneConverter {
     switch type {
     case .imageView: ImageView(environment)
     case .scrollView: PaintedScrollView(environment)
-    case .stackView: PaintedStackView(environment)
     case .navigationBar: NavigationBar(environment)
     case .toolbar: Toolbar(environment)
     case .tabBar: TabBar(environment)

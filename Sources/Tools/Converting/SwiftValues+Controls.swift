@@ -48,7 +48,7 @@ extension SwiftValues {
     case let bar as Toolbar: ground(bar.ground) { ($0 as? Toolbar)?.ground }
     case let bar as TabBar: ground(bar.ground) { ($0 as? TabBar)?.ground }
     default:
-      view.viewKind.make() == nil && ![.view, .stackView].contains(view.viewKind) ? [unknown] : []
+      view.viewKind.make() == nil && view.viewKind != .view ? [unknown] : []
     }
   }
 

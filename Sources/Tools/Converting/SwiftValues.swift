@@ -27,7 +27,6 @@ struct SwiftValues {
     if view.alpha != 1 { set("alpha", view.alpha.shortDescription) }
     if let control = view as? PaintedView { lines += state(of: control) }
     if let painted = view.asPaintable { lines += look(of: painted) + behaviour(of: painted) }
-    if let stack = view as? StackView { arrangement(of: stack, set) }
     content(&lines)
     if !SwiftCode.hasOwnSubviews(view), !view.subviews.isEmpty, (view as? TableCell)?.texts == nil {
       lines.append(left("the subviews"))
@@ -72,21 +71,6 @@ struct SwiftValues {
         let number = Double(own.rawValue).shortDescription
         return "\(target)\(name)(UILayoutPriority(\(number)), for: .\(word))"
       }
-    }
-  }
-
-  private func arrangement(of stack: StackView, _ set: (String, String) -> Void) {
-    if stack.axis != .horizontal { set("axis", ".vertical") }
-    if stack.alignment != .fill { set("alignment", ".\(stack.alignment)") }
-    if stack.distribution != .fill { set("distribution", ".\(stack.distribution)") }
-    if stack.spacing == StackView.spacingUseSystem {
-      set("spacing", "UIStackView.spacingUseSystem")
-    } else if stack.spacing != 0 {
-      set("spacing", stack.spacing.shortDescription)
-    }
-    if stack.isBaselineRelativeArrangement { set("isBaselineRelativeArrangement", "true") }
-    if stack.isLayoutMarginsRelativeArrangement {
-      set("isLayoutMarginsRelativeArrangement", "true")
     }
   }
 

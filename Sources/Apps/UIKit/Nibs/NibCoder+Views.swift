@@ -78,7 +78,7 @@ import InterfaceBuilder
     if let tag = element.number("tag") { view.tag = Int(max(-1e9, min(tag, 1e9))) }
     view.restorationIdentifier = element["restorationIdentifier"]
     if let mode: UIView.ContentMode = element.word("contentMode") { view.contentMode = mode }
-    view.semanticContentAttribute = .init(rawValue: element.semantics.rawValue) ?? .unspecified
+    view.semanticContentAttribute = word("semanticContentAttribute") ?? .unspecified
     applyAccessibility(element, to: view)
   }
 
@@ -141,10 +141,11 @@ import InterfaceBuilder
   // MARK: Kinds
 
   func decode(into stack: UIStackView) {
-    stack.axis = element.axis == .vertical ? .vertical : .horizontal
-    stack.distribution = .init(rawValue: element.distribution.rawValue) ?? .fill
-    stack.alignment = .init(rawValue: element.stackAlignment.rawValue) ?? .fill
-    stack.spacing = CGFloat(element.spacing)
+    stack.axis = word("axis") ?? .horizontal
+    stack.distribution = word("distribution") ?? .fill
+    let edges: [String: UIStackView.Alignment] = ["top": .leading, "bottom": .trailing]
+    stack.alignment = word("alignment") ?? element["alignment"].flatMap { edges[$0] } ?? .fill
+    stack.spacing = CGFloat(number("spacing") ?? (element["spacingType"] == "standard" ? 8 : 0))
     stack.isBaselineRelativeArrangement = flag("baselineRelativeArrangement") ?? false
     // Interface Builder writes the flag only implicitly, by the presence of margins.
     stack.isLayoutMarginsRelativeArrangement = element.statedMargins != nil

@@ -58,9 +58,12 @@ open class StackView: View {
   public var spacing = 0.0 { didSet { didChange(spacing != oldValue) } }
   /// The gap as a number: that between edges, or lines of the largest text, for the system's.
   package var spacingInPoints: Double {
-    guard spacing == Self.spacingUseSystem else { return spacing }
-    let lines = isBaselineRelativeArrangement && axis == .vertical ? arrangedSubviews : []
-    return lines.compactMap(\.textLineHeight).max() ?? 8
+    get {
+      guard spacing == Self.spacingUseSystem else { return spacing }
+      let lines = isBaselineRelativeArrangement && axis == .vertical ? arrangedSubviews : []
+      return lines.compactMap(\.textLineHeight).max() ?? 8
+    }
+    set { spacing = newValue }
   }
   /// Whether the gaps in a column are measured from last to first baseline; false by default.
   public var isBaselineRelativeArrangement = false {

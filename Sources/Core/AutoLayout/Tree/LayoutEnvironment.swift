@@ -49,7 +49,7 @@ package enum ConflictChoice: String, CaseIterable, Hashable, Sendable {
 
 /// The meaning of a view's content, which decides whether it is mirrored in a right-to-left
 /// interface.
-public enum SemanticContentAttribute: Int, Hashable, Sendable {
+public enum SemanticContentAttribute: Int, CaseIterable, Hashable, Sendable {
   /// Follows the environment.
   case unspecified = 0
   /// Playback controls: never mirrored.

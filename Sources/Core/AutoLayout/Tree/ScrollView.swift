@@ -106,7 +106,7 @@ open class ScrollView: View {
   }
 
   /// When a scroll view adds the safe area to its own insets.
-  public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
+  public enum ContentInsetAdjustmentBehavior: Int, CaseIterable, Hashable, Sendable {
     /// Along the axes on which the content is larger than the frame.
     case automatic = 0
     /// Like `automatic`, which in UIKit also takes navigation controllers into account.

@@ -24,40 +24,22 @@ extension TableCell {
 
 extension TableView.Style: PropertyType {}
 
-extension TableRow.Accessory: PropertyType {
-  /// The accessories by UIKit's names.
-  private static let named: [(word: String, accessory: Self)] = [
+extension TableRow.Accessory: NamedType {
+  package static let named: [(name: String, value: Self)] = [
     ("none", .none), ("disclosureIndicator", .disclosure),
     ("detailDisclosureButton", .detailDisclosure), ("checkmark", .checkmark),
     ("detailButton", .detail), ("outlineDisclosure", .outline(isExpanded: false)),
   ]
 
-  package static var kind: PropertyKind { .words(named.map(\.word)) }
-
-  package init?(_ value: PropertyValue) {
-    guard case .word(let word) = value, let found = Self.named.first(where: { $0.word == word })
-    else { return nil }
-    self = found.accessory
-  }
-
   package var propertyValue: PropertyValue {
     // Whether the rows below are shown is stated by itself.
     let closed = if case .outline = self { Self.outline(isExpanded: false) } else { self }
-    return .word(Self.named.first { $0.accessory == closed }?.word ?? "none")
+    return .word(Self.named.first { $0.value == closed }?.name ?? "none")
   }
 }
 
-extension TableRow.Place: PropertyType {
-  private static let words = ["middle", "first", "last", "only"]
-
-  package static var kind: PropertyKind { .words(words) }
-
-  package init?(_ value: PropertyValue) {
-    guard case .word(let word) = value, let index = Self.words.firstIndex(of: word) else {
-      return nil
-    }
-    self.init(rawValue: index)
-  }
-
-  package var propertyValue: PropertyValue { .word(Self.words[rawValue & 3]) }
+extension TableRow.Place: NamedType {
+  package static let named: [(name: String, value: Self)] = [
+    ("middle", []), ("first", .first), ("last", .last), ("only", [.first, .last]),
+  ]
 }

@@ -26,8 +26,9 @@ extension ViewKind {
     case .searchBar: SearchBar.properties
     case .datePicker: DatePicker.properties
     case .tableCell: TableCell.properties
+    case .stackView: PaintedStackView.properties
     // What these show are views, items and pictures rather than values.
-    case .view, .imageView, .scrollView, .stackView, .pickerView, .navigationBar, .toolbar,
+    case .view, .imageView, .scrollView, .pickerView, .navigationBar, .toolbar,
       .tabBar, .tableView, .collectionView:
       []
     }
@@ -48,7 +49,7 @@ extension ViewKind {
   package func nibName(of name: String) -> String? { property(name)?.nib }
 
   /// Makes a control with the defaults of its class; nil for kinds without a table.
-  package func make(_ environment: ControlEnvironment = .blocks) -> PaintedView? {
+  package func make(_ environment: ControlEnvironment = .blocks) -> (any Paintable)? {
     switch self {
     case .label: Label(environment)
     case .button: Button(environment)
@@ -64,6 +65,7 @@ extension ViewKind {
     case .searchBar: SearchBar(environment)
     case .datePicker: DatePicker(environment)
     case .tableCell: TableCell(environment)
+    case .stackView: PaintedStackView(environment)
     default: nil
     }
   }

@@ -52,13 +52,10 @@ extension NibBuilder {
 
   private func makeStackView(_ element: XMLElement) -> PaintedStackView {
     let stack = PaintedStackView(options.environment)
-    stack.axis = element.axis
-    stack.distribution = element.distribution
-    stack.alignment = element.stackAlignment
-    let isRelative = element.flag("baselineRelativeArrangement") ?? false
-    let isStandard = element["spacingType"] == "standard" && element["spacing"] == nil
-    stack.spacing = isRelative && isStandard ? StackView.spacingUseSystem : element.spacing
-    stack.isBaselineRelativeArrangement = isRelative
+    set(PaintedStackView.properties, of: stack, element)
+    if element["spacingType"] == "standard", element["spacing"] == nil {
+      stack.spacing = stack.isBaselineRelativeArrangement ? StackView.spacingUseSystem : 8
+    }
     // Interface Builder writes the flag only by the presence of margins.
     stack.isLayoutMarginsRelativeArrangement = element.statedMargins != nil
     return stack

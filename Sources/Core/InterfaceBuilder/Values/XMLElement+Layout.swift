@@ -1,4 +1,5 @@
 package import AutoLayout
+import Controls
 package import Documents
 package import Geometry
 
@@ -100,46 +101,9 @@ extension XMLElement {
       ? nil : child(key: "date")?.number("timeIntervalSinceReferenceDate")
   }
 
-  // MARK: Stacks
-
-  /// The axis of a stack.
-  package var axis: Axis { self["axis"] == "vertical" ? .vertical : .horizontal }
-
-  /// How a stack distributes its views; raw values are UIKit's.
-  package var distribution: StackView.Distribution {
-    switch self["distribution"] {
-    case "fillEqually": .fillEqually
-    case "fillProportionally": .fillProportionally
-    case "equalSpacing": .equalSpacing
-    case "equalCentering": .equalCentering
-    default: .fill
-    }
-  }
-
-  /// How a stack aligns its views; raw values are UIKit's.
-  package var stackAlignment: StackView.Alignment {
-    switch self["alignment"] {
-    case "top", "leading": .leading
-    case "bottom", "trailing": .trailing
-    case "center": .center
-    case "firstBaseline": .firstBaseline
-    case "lastBaseline": .lastBaseline
-    default: .fill
-    }
-  }
-
-  /// The distance between a stack's views in points.
-  package var spacing: Double { number("spacing") ?? (self["spacingType"] == "standard" ? 8 : 0) }
-
   /// The meaning of a view's content; raw values are UIKit's.
   package var semantics: SemanticContentAttribute {
-    switch self["semanticContentAttribute"] {
-    case "playback": .playback
-    case "spatial": .spatial
-    case "forceLeftToRight": .forceLeftToRight
-    case "forceRightToLeft": .forceRightToLeft
-    default: .unspecified
-    }
+    self["semanticContentAttribute"].flatMap { SemanticContentAttribute(.word($0)) } ?? .unspecified
   }
 }
 

@@ -1,5 +1,6 @@
 package import Controls
 package import Documents
+package import Geometry
 package import Localization
 
 /// The place of a view in a table or collection.
@@ -77,7 +78,7 @@ package struct SceneItemExtent: Equatable, Sendable {
 /// A group of items of a compositional layout.
 package struct SceneItemGroup: Equatable, Sendable {
   package var size = SceneItemExtent(height: .estimated(44))
-  package var axis = SceneAxis.horizontal
+  package var axis = Axis.horizontal
   package var spacing = 0.0
   /// The number of items that share the group's length; nil for as many as fit.
   package var count: Int?
@@ -96,7 +97,7 @@ package struct SceneItemGroup: Equatable, Sendable {
         "width", .dimension, "The width; default that of the collection.", \.size.width),
       Field("height", .dimension, "The height; default that of the items.", \.size.height),
       Field(
-        "axis", Shape<SceneAxis>.choice,
+        "axis", Shape<Axis>.named,
         "The axis along which the items are arranged; default horizontal.", \.axis),
       Field("spacing", .number(.extent), "The space between items in points.", \.spacing),
       Field(

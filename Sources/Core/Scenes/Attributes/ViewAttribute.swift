@@ -40,7 +40,7 @@ package enum ViewAttribute: Equatable, Sendable {
   case hugging(SceneAxisPriorities)
   case compression(SceneAxisPriorities)
   case intrinsicContentSize(SceneIntrinsicSize)
-  case semanticContentAttribute(SceneSemanticContent)
+  case semanticContentAttribute(SemanticContentAttribute)
   case transform(SceneTransform)
   case frame(Rect)
   case autoresizing([SceneAutoresizing])
@@ -85,7 +85,7 @@ package enum ViewAttribute: Equatable, Sendable {
   case indentationLevel(Int)
   case separatorStyle(SceneSeparatorStyle)
   case tableStyle(TableView.Style)
-  case scrollDirection(SceneAxis)
+  case scrollDirection(Axis)
   case itemSize(SceneItemSize)
   case minimumLineSpacing(Double)
   case minimumInteritemSpacing(Double)
@@ -111,24 +111,13 @@ package enum ViewAttribute: Equatable, Sendable {
   // Scroll views.
   case contentOffset(Point)
   case contentInset(EdgeInsets)
-  case contentInsetAdjustment(SceneInsetAdjustment)
+  case contentInsetAdjustment(ScrollView.ContentInsetAdjustmentBehavior)
   case defaultScrollAnchor(SceneScrollAnchor)
   case alwaysBounceVertical(Bool)
   case alwaysBounceHorizontal(Bool)
 
   // Stack views.
-  case axis(SceneAxis)
-  case distribution(SceneDistribution)
-  case stackAlignment(SceneStackAlignment)
-  case spacing(Double)
   case customSpacing([SceneCustomSpacing])
-  case layoutMarginsRelativeArrangement(Bool)
-  case baselineRelativeArrangement(Bool)
-}
-
-/// UIKit's semantic content attributes by their names.
-package enum SceneSemanticContent: String, CaseIterable, Hashable, Sendable {
-  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
 /// The bits of an autoresizing mask by their names.
@@ -152,30 +141,9 @@ package enum SceneRenderingMode: String, CaseIterable, Hashable, Sendable {
   case original, template
 }
 
-/// When a scroll view adds the safe area to its own insets.
-package enum SceneInsetAdjustment: String, CaseIterable, Hashable, Sendable {
-  case automatic, scrollableAxes, never, always
-}
-
 /// Where a scroll view begins, by SwiftUI's names.
 package enum SceneScrollAnchor: String, CaseIterable, Hashable, Sendable {
   case top, bottom
-}
-
-/// The axis of a stack view.
-package enum SceneAxis: String, CaseIterable, Hashable, Sendable {
-  case horizontal, vertical
-}
-
-/// How a stack view fills its axis.
-package enum SceneDistribution: String, CaseIterable, Hashable, Sendable {
-  case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
-}
-
-/// How a stack view aligns its views across its axis; `top` equals `leading`, and `bottom` equals
-/// `trailing`.
-package enum SceneStackAlignment: String, CaseIterable, Hashable, Sendable {
-  case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
 }
 
 /// The custom spacing after a view in a stack view.

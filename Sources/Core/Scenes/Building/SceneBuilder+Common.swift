@@ -57,7 +57,7 @@ extension SceneBuilder {
     case .intrinsicContentSize(let size):
       view.standInSize = Size(
         width: size.width ?? View.noIntrinsicMetric, height: size.height ?? View.noIntrinsicMetric)
-    case .semanticContentAttribute(let attribute): view.semanticContentAttribute = attribute.layout
+    case .semanticContentAttribute(let attribute): view.semanticContentAttribute = attribute
     default: break
     }
   }
@@ -111,19 +111,6 @@ extension SceneTransform {
     return AffineTransform(scaleX: scale.x, y: scale.y)
       .concatenating(AffineTransform(sine: sine, cosine: cosine))
       .concatenating(AffineTransform(translationX: translation.x, y: translation.y))
-  }
-}
-
-extension SceneSemanticContent {
-  /// The corresponding attribute of UIKit.
-  fileprivate var layout: SemanticContentAttribute {
-    switch self {
-    case .unspecified: .unspecified
-    case .playback: .playback
-    case .spatial: .spatial
-    case .forceLeftToRight: .forceLeftToRight
-    case .forceRightToLeft: .forceRightToLeft
-    }
   }
 }
 

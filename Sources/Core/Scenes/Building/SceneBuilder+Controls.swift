@@ -96,24 +96,6 @@ extension SceneBuilder {
 }
 
 extension SceneBuilder {
-  func makeStack(_ stated: SceneView) -> PaintedStackView {
-    let stack = PaintedStackView(environment)
-    for attribute in stated.attributes {
-      switch attribute.value {
-      case .axis(let axis): stack.axis = axis == .horizontal ? .horizontal : .vertical
-      case .distribution(let distribution): stack.distribution = distribution.layout
-      case .stackAlignment(let alignment): stack.alignment = alignment.layout
-      case .spacing(let spacing): stack.spacing = spacing
-      case .layoutMarginsRelativeArrangement(let isRelative):
-        stack.isLayoutMarginsRelativeArrangement = isRelative
-      case .baselineRelativeArrangement(let isRelative):
-        stack.isBaselineRelativeArrangement = isRelative
-      default: break
-      }
-    }
-    return stack
-  }
-
   /// Sets the custom spacings; the views must have been added before.
   func setCustomSpacing(of stack: StackView, _ stated: SceneView) {
     for case .customSpacing(let spacings) in stated.attributes.map(\.value) {
@@ -121,33 +103,6 @@ extension SceneBuilder {
         guard let view = items.items[spacing.view.value] as? View else { continue }
         stack.setCustomSpacing(spacing.spacing, after: view)
       }
-    }
-  }
-}
-
-extension SceneDistribution {
-  /// The corresponding distribution of a stack view.
-  fileprivate var layout: StackView.Distribution {
-    switch self {
-    case .fill: .fill
-    case .fillEqually: .fillEqually
-    case .fillProportionally: .fillProportionally
-    case .equalSpacing: .equalSpacing
-    case .equalCentering: .equalCentering
-    }
-  }
-}
-
-extension SceneStackAlignment {
-  /// The corresponding alignment of a stack view.
-  fileprivate var layout: StackView.Alignment {
-    switch self {
-    case .fill: .fill
-    case .leading, .top: .leading
-    case .firstBaseline: .firstBaseline
-    case .center: .center
-    case .trailing, .bottom: .trailing
-    case .lastBaseline: .lastBaseline
     }
   }
 }

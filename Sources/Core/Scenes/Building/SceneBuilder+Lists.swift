@@ -173,7 +173,7 @@ extension SceneBuilder {
     var spacing = 0.0
     for attribute in attributes {
       switch attribute.value {
-      case .scrollDirection(let axis): layout.scrollAxis = axis.layout
+      case .scrollDirection(let axis): layout.scrollAxis = axis
       case .itemSize(.automatic): layout.itemSize = nil
       case .itemSize(.points(let width, let height)):
         layout.itemSize = Size(width: width, height: height)
@@ -250,10 +250,6 @@ extension SceneBuilder {
   }
 }
 
-extension SceneAxis {
-  fileprivate var layout: Axis { self == .horizontal ? .horizontal : .vertical }
-}
-
 extension SceneItemExtent {
   /// Returns the size in a group whose height is given, or that of its items.
   fileprivate func layout(in group: SceneItemExtent?) -> CollectionLayout.Extent {
@@ -279,7 +275,7 @@ extension SceneItemGroup {
         var item = CollectionLayout.Item(member.size.layout(in: size))
         item.insets = member.size.filledInsets
         return .item(item)
-      }, size: size.layout(in: nil), axis: axis.layout, itemSpacing: spacing)
+      }, size: size.layout(in: nil), axis: axis, itemSpacing: spacing)
     group.count = count
     group.insets = size.filledInsets
     return group

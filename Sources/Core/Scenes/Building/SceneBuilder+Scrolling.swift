@@ -20,24 +20,12 @@ extension SceneBuilder {
         scroll.contentOffset = offset
       case .contentInset(let insets): scroll.contentInset = insets
       case .contentInsetAdjustment(let adjustment):
-        scroll.contentInsetAdjustmentBehavior = adjustment.layout
+        scroll.contentInsetAdjustmentBehavior = adjustment
       case .defaultScrollAnchor(let anchor): scroll.beginsAtBottom = anchor == .bottom
       case .alwaysBounceVertical(let bounces): scroll.alwaysBounceVertical = bounces
       case .alwaysBounceHorizontal(let bounces): scroll.alwaysBounceHorizontal = bounces
       default: break
       }
-    }
-  }
-}
-
-extension SceneInsetAdjustment {
-  /// The corresponding behaviour in UIKit.
-  fileprivate var layout: ScrollView.ContentInsetAdjustmentBehavior {
-    switch self {
-    case .automatic: .automatic
-    case .scrollableAxes: .scrollableAxes
-    case .never: .never
-    case .always: .always
     }
   }
 }

@@ -112,7 +112,7 @@ extension SceneBuilder {
     case .view: PlainView(environment)
     case .tableCell: makeCell(stated)
     case .scrollView: makeScrollView(stated)
-    case .stackView: makeStack(stated)
+    case .stackView: PaintedStackView(environment)
     case .label: makeLabel(stated)
     case .button: makeButton(stated)
     case .textField: makeTextField(stated)

@@ -125,8 +125,6 @@ struct SceneRemarks {
       return ("'frame' decides the size", "give it a size by constraints instead of 'frame'")
     case .contentMode where !view.kind.fitsContent:
       return ("only the content of an imageView is fitted", nil)
-    case .baselineRelativeArrangement(true) where values.stackAxis == .horizontal:
-      return ("it applies only to vertical stacks", "add 'axis: vertical'")
     default: return nil
     }
   }
@@ -146,6 +144,9 @@ struct SceneRemarks {
       ("text of one line does not wrap", "add 'lines: 0'")
     case ("preferredMaxLayoutWidth", _) where view.kind != .label:
       ("only a label has a preferred width for wrapping", "give it a width by a constraint")
+    case (PaintedStackView.baselineRow.name, .flag(true))
+    where view.value(of: PaintedStackView.axisRow.name) != .word("vertical"):
+      ("it applies only to vertical stacks", "add 'axis: vertical'")
     case (Button.cornerRow.name, _) where view.kind == .button && !view.hasConfiguredStyle,
       (Button.sizeRow.name, _) where view.kind == .button && !view.hasConfiguredStyle:
       ("only configured buttons have it", "add 'style: filled', or any other style but 'system'")
@@ -204,12 +205,6 @@ extension [ViewAttribute] {
   fileprivate var hasBackground: Bool {
     contains { if case .background = $0 { true } else { false } }
       && !contains { if case .border = $0 { true } else { false } }
-  }
-
-  /// The axis of a stack view.
-  fileprivate var stackAxis: SceneAxis {
-    for case .axis(let axis) in self { return axis }
-    return .horizontal
   }
 }
 

@@ -286,8 +286,6 @@ package enum UIKitKeys {
     "borderColor": "border: { width: 1, color: separator }",
     "shadowColor": "shadow: { color: black }", "shadowOpacity": "shadow: { opacity: 0.5 }",
     "shadowOffset": "shadow: { offset: [0, 2] }", "shadowRadius": "shadow: { radius: 4 }",
-    "isLayoutMarginsRelativeArrangement": "layoutMarginsRelativeArrangement",
-    "isBaselineRelativeArrangement": "baselineRelativeArrangement",
     "attributedText": "runs", "title": "text",
     "kern": "letterSpacing", "secureTextEntry": "secure",
     "image": "source", "isEnabled": "enabled", "on": "isOn",

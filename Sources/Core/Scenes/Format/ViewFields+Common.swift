@@ -69,7 +69,7 @@ extension ViewFields {
       "alignmentRectInsets", .edges, ViewAttribute.alignmentRectInsets,
       "The insets of the alignment rect from the frame: [top, left, bottom, right]."),
     Field(
-      "semanticContentAttribute", Shape<SceneSemanticContent>.choice,
+      "semanticContentAttribute", Shape<SemanticContentAttribute>.named,
       ViewAttribute.semanticContentAttribute,
       "How the content follows the layout direction; `playback` for media controls, which do not flip."
     ),

@@ -81,23 +81,9 @@ extension ViewFields {
 
   /// The keys of stack views.
   static let stack: [Field<SceneView>] = [
-    Field("axis", Shape<SceneAxis>.choice, ViewAttribute.axis, "The axis; default horizontal."),
-    Field(
-      "distribution", Shape<SceneDistribution>.choice, ViewAttribute.distribution,
-      "How the views are distributed along the axis."),
-    Field(
-      "alignment", Shape<SceneStackAlignment>.choice, ViewAttribute.stackAlignment,
-      "How the views are aligned across the axis."),
-    Field("spacing", .number(.points), ViewAttribute.spacing, "The space between views in points."),
     Field(
       "customSpacing", .customSpacing, ViewAttribute.customSpacing,
-      "The space after individual views, by id."),
-    Field(
-      "layoutMarginsRelativeArrangement", .boolean,
-      ViewAttribute.layoutMarginsRelativeArrangement, "Lays out the views within the margins."),
-    Field(
-      "baselineRelativeArrangement", .boolean, ViewAttribute.baselineRelativeArrangement,
-      "Measures spacing between baselines."),
+      "The space after individual views, by id.")
   ]
 }
 

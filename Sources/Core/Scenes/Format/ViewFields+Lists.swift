@@ -1,5 +1,6 @@
 import Controls
 import Documents
+import Geometry
 
 extension ViewFields {
   /// The keys of table cells.
@@ -127,7 +128,7 @@ extension ViewFields {
   /// The keys of collections.
   static let collectionView: [Field<SceneView>] = [
     Field(
-      "scrollDirection", Shape<SceneAxis>.choice, ViewAttribute.scrollDirection,
+      "scrollDirection", Shape<Axis>.named, ViewAttribute.scrollDirection,
       "The axis along which the collection scrolls; default vertical."),
     Field(
       "itemSize", .itemSize, ViewAttribute.itemSize,

@@ -1,3 +1,5 @@
+import AutoLayout
+
 extension ViewFields {
   /// The keys of scroll views.
   static let scrolling: [Field<SceneView>] = [
@@ -10,7 +12,7 @@ extension ViewFields {
       "contentInset", .edges, ViewAttribute.contentInset,
       "The space around the content: [top, left, bottom, right]."),
     Field(
-      "contentInsetAdjustment", Shape<SceneInsetAdjustment>.choice,
+      "contentInsetAdjustment", Shape<ScrollView.ContentInsetAdjustmentBehavior>.named,
       ViewAttribute.contentInsetAdjustment,
       "When the safe area is added to the content insets; default automatic: along the axes that "
         + "scroll."),

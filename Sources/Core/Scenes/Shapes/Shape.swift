@@ -1,3 +1,4 @@
+import Controls
 import Documents
 
 /// A kind of value: its schema, how it is read and how it is written.
@@ -102,10 +103,26 @@ extension Shape
 where Value: CaseIterable & RawRepresentable & Sendable, Value.RawValue == String {
   /// One of an enumeration's raw values.
   static var choice: Shape {
-    let words = Value.allCases.map(\.rawValue)
-    let values = WordMap(Value.allCases.map { (name: $0.rawValue, value: $0) })
+    one(of: Value.allCases.map { (name: $0.rawValue, value: $0) }, \.rawValue)
+  }
+}
+
+extension Shape where Value: NamedType & Sendable {
+  /// One of a type's named values.
+  static var named: Shape {
+    one(of: Value.named) { value in Value.named.first { $0.value == value }?.name ?? "" }
+  }
+}
+
+extension Shape where Value: Sendable {
+  /// One of some values by their names.
+  private static func one(
+    of named: [(name: String, value: Value)], _ name: @escaping @Sendable (Value) -> String
+  ) -> Shape {
+    let words = named.map(\.name)
+    let values = WordMap(named)
     let schema = Schema.choice(words)
-    return Shape(schema, encode: { value, _ in .word(value.rawValue) }) { node, decoder in
+    return Shape(schema, encode: { value, _ in .word(name(value)) }) { node, decoder in
       if let value = decoder.value(node, in: values) { return value }
       guard decoder.document.shape(of: node) == .scalar,
         case .string = decoder.document.scalar(of: node)

@@ -77,14 +77,13 @@ private struct LooksWalk {
   }
 
   private mutating func addStack(_ stack: StackView) {
-    add("axis", StatedValues.text(stack.axis))
-    add("distribution", stack.distribution, unless: .fill)
-    add("alignment", stack.alignment, unless: .fill)
-    add("spacing", stack.spacingInPoints, unless: 0)
-    add("isBaselineRelativeArrangement", stack.isBaselineRelativeArrangement, unless: false)
-    add(
-      "isLayoutMarginsRelativeArrangement", stack.isLayoutMarginsRelativeArrangement,
-      unless: false)
+    let usual = StackView(frame: .zero)
+    for row in PaintedStackView.properties {
+      guard let value = row.read(stack) else { continue }
+      if row.name == PaintedStackView.axisRow.name || value != row.read(usual) {
+        add(row.uikit ?? row.name, StatedValues.text(value.shown))
+      }
+    }
     for view in stack.arrangedSubviews {
       add(
         "customSpacing.\(view.sceneID)", stack.customSpacing(after: view),
@@ -112,7 +111,8 @@ private struct LooksWalk {
       add("isEnabled", view.isEnabled, unless: true)
       add("contentMode", view.contentMode, unless: .scaleToFill)
     }
-    for (property, value) in (view as? any Paintable)?.statedProperties ?? [] {
+    let painted = view is StackView ? nil : view as? any Paintable
+    for (property, value) in painted?.statedProperties ?? [] {
       add(property.name, StatedValues.text(value.shown))
     }
     switch view {
