@@ -30,10 +30,18 @@ enum MissingImport {
     }
   }
 
+  /// Functions of the module `UIKit` that rewritten code calls.
+  private static let helpers = ["_absent(", "_intersects", "_optional(", "_perform(", "_unbox("]
+
   /// Returns what to write before a file's first line; nothing for most files.
-  static func text(for tree: SourceFileSyntax, _ index: ModuleIndex) -> String {
+  ///
+  /// - Parameter written: what is written into the file.
+  static func text(
+    for tree: SourceFileSyntax, _ index: ModuleIndex, written: [String]
+  ) -> String {
     var imported: Set<String> = []
-    var (isNeeded, isCombined) = (false, false)
+    var isNeeded = written.contains { text in helpers.contains { text.contains($0) } }
+    var isCombined = false
     for token in tree.tokens(viewMode: .sourceAccurate) {
       let previous = token.previousToken(viewMode: .sourceAccurate)
       let isAfterKind = previous?.parent?.is(ImportDeclSyntax.self) == true

@@ -56,10 +56,11 @@ public struct Porter {
       let finder = EditFinder(
         file: number, path: file.path, tree: tree, index: index, overrides: overrides)
       finder.walk(tree)
-      var text = Edit.applied(
+      let edits =
         finder.edits + overrides.edits[number, default: []] + nibs.edits[number, default: []]
-          + names.edits[number, default: []] + objects.edits[number, default: []], to: file.text)
-      text = MissingImport.text(for: tree, index) + text
+        + names.edits[number, default: []] + objects.edits[number, default: []]
+      var text = Edit.applied(edits, to: file.text)
+      text = MissingImport.text(for: tree, index, written: edits.map(\.text)) + text
       if locates { text = Self.sourceLocation(file.path) + text }
       return PortedSource(path: file.path, text: text, diagnostics: finder.diagnostics)
     }

@@ -38,6 +38,14 @@ import Testing
     #expect(ported(source).diagnostics.isEmpty)
   }
 
+  // Seen in Floaty's `FloatyDelegate`, a file that imports Foundation alone.
+  @Test func `A file imports what its defaults need`() {
+    let delegate = "import Foundation\n@objc protocol P { @objc optional func f() -> Bool }\n"
+    #expect(ported(delegate).text.hasPrefix("import UIKit; import Foundation\nprotocol P"))
+    let none = "import Foundation\n@objc protocol P { @objc optional func f() }\n"
+    #expect(!ported(none).text.contains("UIKit"))
+  }
+
   // Seen in FloatingPanel's `FloatingPanelBehavior`.
   @Test func `An optional property that a type lacks is nil where an optional is expected`() {
     let text = ported(
