@@ -104,6 +104,21 @@ extension NibEraTests {
     #expect(try top("retina4_7") == 0)
   }
 
+  // openshop.io-ios, Main.storyboard; FSCalendar, MainInterface.storyboard; against wider roots of
+  // IBAnimatable and eidolon.
+  @Test("A hidden status bar has no inset in a controller's free size up to the screen's width")
+  func freeSizes() throws {
+    let none = #"<nil key="simulatedStatusBarMetrics"/>"#
+    let free = #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#
+    func top(_ width: Double, _ controller: String) throws -> Double {
+      let size = Size(width: width, height: 450)
+      return try insets(storyboard("retina4_7", 14_113, size, controller: controller), size)[0]
+    }
+    #expect(try top(300, none + free) == 0)
+    #expect(try top(300, free) == 20)
+    #expect(try top(400, none + free) == 20)
+  }
+
   // MIT-Mobile-for-iOS: two nibs of 600 points.
   @Test("A wide nib of Xcode 6 has the margins of a part of a screen")
   func wideNibs() throws {

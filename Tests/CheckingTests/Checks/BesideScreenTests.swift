@@ -65,6 +65,41 @@ struct BesideScreenTests {
         == [])
   }
 
+  // bittr-ios-app, Main.storyboard: panes beside each other, and boxes without a height around which
+  // labels are centred.
+  @Test("Pages beside a page and what a folded strip holds are no findings, a row too long is one")
+  func pages() throws {
+    func messages(_ width: String, _ height: String) throws -> [String] {
+      try CheckedScene(
+        """
+        canvas: { width: 200, height: 200 }
+        root:
+          subviews:
+            one: {}
+            two: {}
+            strip: { subviews: { text: { type: label, text: Hi } } }
+        constraints:
+          - "V:|[one]|"
+          - "V:|[two]|"
+          - one.leading == root.leading
+          - one.width == \(width)
+          - two.leading == one.trailing + 10
+          - two.width == one.width
+          - strip.top == root.top + 100
+          - strip.height == \(height)
+          - "H:|-20-[strip]-20-|"
+          - text.centerY == strip.centerY
+          - text.leading == strip.leading
+        """
+      ).messages.filter { !$0.contains("overlap") }
+    }
+    #expect(try messages("root.width", "0") == [])
+    let short = try messages("root.width", "2")
+    #expect(short.count == 1 && short.allSatisfy { $0.contains("'text' extends") }, "\(short)")
+    let long = try messages("120", "0")
+    #expect(long.count == 1 && long.allSatisfy { $0.contains("'two' extends") }, "\(long)")
+  }
+
   @Test("What hangs over a view on the screen is no finding, as a note beside its card")
   func inside() throws {
     let messages = try CheckedScene(

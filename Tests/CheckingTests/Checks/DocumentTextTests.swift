@@ -9,13 +9,17 @@ import Typesetting
 @Suite("Findings about the texts of documents")
 struct DocumentTextTests {
   private func findings(_ labels: String) throws -> [Diagnostic] {
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
-      <view id="root"><rect key="frame" x="0" y="0" width="320" height="200"/>
-      <subviews>\(labels)</subviews></view></objects></document>
-      """
-    let scene = try NibScene.read(bytes: Array(text.utf8), path: "a.xib")[0]
+    try findings(
+      in: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+        toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
+        <view id="root"><rect key="frame" x="0" y="0" width="320" height="200"/>
+        <subviews>\(labels)</subviews></view></objects></document>
+        """, "a.xib")
+  }
+
+  private func findings(in text: String, _ path: String) throws -> [Diagnostic] {
+    let scene = try NibScene.read(bytes: Array(text.utf8), path: path)[0]
     let renderer = Renderer(library: try FontLibrary())
     let layOut = { (variant: Variant) in try renderer.layOut(scene, variant) }
     let check = SceneCheck(
@@ -43,6 +47,37 @@ struct DocumentTextTests {
       </subviews></view></collectionViewCell></cells></collectionView>
       """)
     #expect(found.contains { $0.message.contains("its superview 'content view' by 120 points") })
+  }
+
+  // bittr-ios-app, Main.storyboard: 22 headers of screens that `show` presents.
+  @Test("What a sheet has at its top is below the status bar, what a stack pushes is not")
+  func sheets() throws {
+    let label = label("Buy", y: 20, height: 20.5, font: #"type="system" pointSize="17""#)
+    func isFound(_ kind: String, _ attributes: String = "", _ container: String = "") throws -> Bool {
+      try findings(
+        in: """
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+          toolsVersion="23727" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+          useSafeAreas="YES"><device id="retina6_12" orientation="portrait"/><scenes>
+          <scene sceneID="s"><objects><viewController id="vc" \(attributes)><view key="view" id="root">
+          <rect key="frame" x="0" y="0" width="393" height="852"/><subviews>\(label)</subviews>
+          </view></viewController></objects></scene><scene sceneID="h"><objects>
+          <viewController id="home"><connections>
+          <segue destination="vc" kind="\(kind)" id="a"/></connections></viewController>
+          \(container)</objects></scene></scenes></document>
+          """, "a.storyboard"
+      ).contains { $0.code == .outsideSafeArea }
+    }
+    let stack = """
+      <navigationController navigationBarHidden="YES" id="nav"><connections>
+      <segue destination="home" kind="relationship" relationship="rootViewController" id="r"/>
+      </connections></navigationController>
+      """
+    #expect(try !isFound("show") && !isFound("presentation"))
+    #expect(try !isFound("presentation", "", stack))
+    #expect(try isFound("show", "", stack))
+    #expect(try isFound("show", #"modalPresentationStyle="fullScreen""#))
+    #expect(try isFound("embed"))
   }
 
   // adafruit/Bluefruit_LE_Connect_v2, Calibration.storyboard

@@ -130,12 +130,17 @@ struct CanvasInsets {
     return width != size.width
   }
 
+  /// Whether a controller's root has a free size that is no wider than the screen.
+  private var isNarrowFreeform: Bool {
+    isFreeform && tree.controller != nil && size.width <= screen?.width ?? 0
+  }
+
   /// The insets of the device itself, without a status bar that the canvas hides or leaves out;
-  /// from Xcode 9, the inset of a hidden one is recorded nevertheless.
+  /// from Xcode 9, the inset of a hidden one is recorded nevertheless, but for narrow free sizes.
   var deviceInsets: EdgeInsets {
     var insets = device.safeAreaInsets
     let hidesStatusBar = canvas.child(key: "simulatedStatusBarMetrics")?.name == "nil"
-    let isKept = areRecorded && document.era.hasSafeAreas && !isSmall
+    let isKept = areRecorded && document.era.hasSafeAreas && !isSmall && !isNarrowFreeform
     if device.hasHomeButton, leavesOutStatusBar || (hidesStatusBar && !isKept) { insets.top = 0 }
     let isBare = device.name == nil && (size.width == 600 || tree.controller == nil)
     if areRecorded, isBare, !document.era.drawsStatusBar { insets.top = 0 }
@@ -321,6 +326,13 @@ struct CanvasInsets {
 }
 
 extension NibDocument {
+  /// Whether a running app may present the controller of a tree as a sheet, which begins below the status
+  /// bar.
+  package func isSheet(_ tree: Tree) -> Bool {
+    guard era.hasSheets, let id = tree.controller?["id"] else { return false }
+    return tree.root["key"] == "view" && relations.isSheet(id) && relations.bars(over: id).top == nil
+  }
+
   /// Returns the size of a controller's root between the opaque bars of a running app, instead of the
   /// one given; nil for any other root.
   package func appSize(of tree: Tree, for size: Size) -> Size? {

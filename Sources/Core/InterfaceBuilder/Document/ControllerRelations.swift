@@ -95,6 +95,29 @@ package struct ControllerRelations: Sendable {
     } ?? false
   }
 
+  /// Whether a running app may present a controller as a sheet: segues present or show it, none of them over
+  /// the whole screen or on a navigation controller's stack.
+  func isSheet(_ id: String) -> Bool {
+    let styles: Set = ["automatic", "pageSheet", "formSheet"]
+    guard let sources = sources[id], !sources.isEmpty, coverings[id] == nil,
+      styles.contains(controllers[id]?["modalPresentationStyle"] ?? "automatic")
+    else { return false }
+    var seen: Set<String> = []
+    return sources.allSatisfy { kind, source in
+      ["presentation", "modal"].contains(kind) || kind == "show" && !isOnStack(source, &seen)
+    }
+  }
+
+  /// Whether a controller is on a navigation controller's stack, or in one that is.
+  private func isOnStack(_ id: String, _ seen: inout Set<String>) -> Bool {
+    guard seen.insert(id).inserted else { return false }
+    return (sources[id] ?? []).contains { kind, source in
+      guard ["relationship", "show", "push", "embed"].contains(kind) else { return false }
+      let isStack = controllers[source]?.name == "navigationController"
+      return isStack && kind == "relationship" || isOnStack(source, &seen)
+    }
+  }
+
   /// Whether a segue shows the controller as the detail of a split view.
   func isShownAsDetail(_ id: String) -> Bool {
     sources[id]?.contains { $0.kind == "showDetail" } ?? false

@@ -56,6 +56,9 @@ package struct NibScene: Sendable {
     return recordedSize.width == screen.width && recordedSize.height == screen.height
   }
 
+  /// Whether a running app may present the tree as a sheet.
+  package var isSheet: Bool { document.isSheet(tree) }
+
   /// Creates the tree of an object id; nil for an id that isn't a tree's.
   init?(
     source: SourceFile, document: NibDocument, id: String, intrinsic: NibOptions.Intrinsic,

@@ -18,6 +18,8 @@ struct CheckedConstraints: Sendable {
   private var growing: [Length: [Advice]] = [:]
   /// The advice to let those yield.
   private var yielding: [Length: [Advice]] = [:]
+  /// The lengths that are stated to be 0; used only for lookup.
+  private var none: Set<Length> = []
   /// The places of those with the greatest distances that can shrink beside or between the subviews of each
   /// view, by its index; used only for lookup.
   private var gaps: [Int: [Int]] = [:]
@@ -54,6 +56,9 @@ struct CheckedConstraints: Sendable {
         places[other, default: []].append(place)
       }
       let length = Length(view: constraint.view, attribute: constraint.attribute)
+      if constraint.other == nil, constraint.relation == .equal, constraint.constant == 0 {
+        none.insert(length)
+      }
       if let advice = constraint.growing { growing[length, default: []].append(advice) }
       if constraint.other == nil, let advice = constraint.yielding {
         yielding[length, default: []].append(advice)
@@ -80,6 +85,11 @@ struct CheckedConstraints: Sendable {
       if let second = statement.other { names.insert(second) }
     }
     return names.subtracting([root])
+  }
+
+  /// Whether an equation gives a view no width or no height.
+  func statesNone(_ attribute: LayoutConstraint.Attribute, of view: String) -> Bool {
+    none.contains(Length(view: view, attribute: attribute))
   }
 
   /// Returns the equations that name a view, in their order.

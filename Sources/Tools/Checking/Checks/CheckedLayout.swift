@@ -219,6 +219,9 @@ package struct CheckedLayout: Sendable {
     guard scene.nib.map(\.scene.fillsScreen) != false else {
       return Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
     }
-    return Rect(origin: .zero, size: scene.size).inset(by: scene.root.safeAreaInsets)
+    var insets = scene.root.safeAreaInsets
+    // A sheet begins below the status bar.
+    if scene.nib?.scene.isSheet == true { insets.top = 0 }
+    return Rect(origin: .zero, size: scene.size).inset(by: insets)
   }
 }

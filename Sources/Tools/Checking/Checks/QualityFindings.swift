@@ -42,6 +42,37 @@ struct QualityFindings {
     } && !isLost(view, parent, excess) && !isCut(view, by: parent, excess)
   }
 
+  /// Whether a view is a page that waits beside another one: at its edge, and as long as it or as their
+  /// superview, of which it would fill half.
+  private func isPage(_ view: CheckedView, _ parent: CheckedView) -> Bool {
+    let (rect, outer) = (view.absoluteAlignmentRect, parent.laidOut.absoluteFrame)
+    let isBeside = rect.minX >= outer.maxX || rect.maxX <= outer.minX
+    guard isBeside || rect.minY >= outer.maxY || rect.maxY <= outer.minY,
+      isBeside ? rect.width >= outer.width / 2 : rect.height >= outer.height / 2
+    else { return false }
+    let ties = layout.constraints.naming(view.id).filter {
+      $0.relation == .equal && $0.partner(of: view.id) != nil
+    }
+    let length: LayoutConstraint.Attribute = isBeside ? .width : .height
+    return ties.contains { $0.attribute == length && $0.otherAttribute == length }
+      && ties.contains {
+        $0.partner(of: view.id) != parent.id
+          && $0.attribute.kind == (isBeside ? .xLocation : .yLocation)
+          && $0.attribute.share + $0.otherAttribute.share == 1 && $0.attribute.share != 0.5
+      }
+  }
+
+  /// Whether constraints give what a view is in no length on purpose: for content around it, or until it is
+  /// unfolded.
+  private func isFolded(_ parent: CheckedView, _ excess: Excess) -> Bool {
+    excess.sides.allSatisfy { _, side in
+      let isHorizontal = side == .left || side == .right
+      let size = parent.absoluteAlignmentRect.size
+      return (isHorizontal ? size.width : size.height) == 0
+        && layout.constraints.statesNone(isHorizontal ? .width : .height, of: parent.id)
+    }
+  }
+
   /// Whether the edge of what a text is in runs through it: from side to side, so that a caption stands on the
   /// edge or beyond it, or across what it is written upon.
   private func isCut(_ view: CheckedView, by parent: CheckedView, _ excess: Excess) -> Bool {
@@ -164,7 +195,8 @@ struct QualityFindings {
     layout.visible([]).compactMap { view -> CheckFinding? in
       guard !view.isTransformed else { return nil }
       if let escape = layout.escape(of: view) {
-        guard !isMeant(view, escape.parent, escape.excess),
+        guard !isMeant(view, escape.parent, escape.excess), !isPage(view, escape.parent),
+          !isFolded(escape.parent, escape.excess),
           !isYieldedTo(view, escape.parent, escape.excess)
         else { return nil }
         let isOutside =
