@@ -96,14 +96,52 @@ extension NibEraTests {
   }
 
   // habitica-ios, User.storyboard; scanbot-sdk-example-ios.
-  @Test("The rows of a list have 20 points from a width of 392, in documents of any version")
+  @Test("The rows of a list have 20 points from a width of 390, in documents of any version")
   func wideRows() throws {
     func side(_ device: String, _ tools: Int, _ width: Double) throws -> Double? {
       try Nib.frames(row(device, tools, width, y: 28)) { $0.intrinsic = .recorded }["box"]?.minX
     }
     #expect(try side("retina6_12", 21_701, 393) == 20)
     #expect(try side("retina6_12", 24_127, 393) == 20)
+    // passforios, Main.storyboard
+    #expect(try side("retina6_0", 23_504, 390) == 20)
     #expect(try side("retina4_7", 21_701, 375) == 16)
+  }
+
+  // Applozic-iOS-SDK, Mobile-SDK-iOS of DJI and SkyFloatingLabelTextField.
+  @Test("Rows of a controller's own table that is wider than the screen have its margins")
+  func rootsWiderThanScreen() throws {
+    func side(_ text: String) throws -> Double? {
+      try Nib.frames(text) { $0.intrinsic = .recorded }["box"]?.minX
+    }
+    let own = row("retina4_7", 17_701, 600, y: 28)
+    #expect(try side(own) == 20)
+    let inner = own.replacing(
+      "<tableViewController id=\"vc\"><tableView key=\"view\"",
+      with: """
+        <viewController id="vc"><view key="view" id="root">
+        <rect key="frame" x="0" y="0" width="600" height="667"/><subviews><tableView
+        """
+    ).replacing(
+      "</tableView></tableViewController>", with: "</tableView></subviews></view></viewController>")
+    #expect(try side(inner) == 16)
+  }
+
+  // passforios, Main.storyboard
+  @Test("Rows of inset groups that are recorded as wide as their table are laid out as cards")
+  func flatCards() throws {
+    func ends(_ text: String) throws -> Double? {
+      try Nib.frames(text) { $0.intrinsic = .recorded }["box"]?.maxX
+    }
+    func text(_ style: String, _ attributes: String = "") -> String {
+      row("retina6_0", 23_504, 390, y: 28, attributes)
+        .replacing("firstAttribute=\"leading\"", with: "firstAttribute=\"trailing\"")
+        .replacing("leadingMargin", with: "trailingMargin")
+        .replacing("style=\"grouped\"", with: "style=\"\(style)\"")
+    }
+    #expect(try ends(text("grouped")) == 370)
+    #expect(try ends(text("insetGrouped")) == 330)
+    #expect(try ends(text("insetGrouped", "accessoryType=\"detailButton\"")) == 342)
   }
 
   // eurofurence, DealerDetail; zcash, Main.storyboard; dashwallet, Coinbase.storyboard

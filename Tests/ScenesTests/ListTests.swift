@@ -238,7 +238,7 @@ struct ListTests {
       root:
         subviews:
           t: { type: tableView, sections: [{ header: One, rows: { r: { subviews: { l: { type: label, text: A } } } } }] }
-      constraints: ["H:|[t(390)]", "V:|[t]|", l.leading == r.margins.leading]
+      constraints: ["H:|[t(380)]", "V:|[t]|", l.leading == r.margins.leading]
       """)
     #expect(tree.view("l")?.frame.minX == 16)
     let title = try #require(tree.view("t")).subviews.first { $0.pathName == "header0" }

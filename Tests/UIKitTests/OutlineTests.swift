@@ -97,7 +97,7 @@ import UIKit
       try #require(
         view.cellForItem(at: IndexPath(item: $0, section: 0)) as? UICollectionViewListCell)
     }
-    #expect(shown.map(\.frame.minX) == [16, 16, 16])
+    #expect(shown.map(\.frame.minX) == [20, 20, 20])
     #expect(shown.map(\.frame.height) == [44, 44, 44])
     #expect(shown.map(\.layer.cornerRadius) == [10, 0, 10])
     #expect(view.backgroundColor == .systemGroupedBackground)

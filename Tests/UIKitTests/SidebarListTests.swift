@@ -40,7 +40,7 @@ import UIKit
     #expect(!UICollectionLayoutListConfiguration(appearance: appearance).showsSeparators)
     let (view, source) = list(appearance) { $0.defaultContentConfiguration() }
     let (first, second) = (try cell(0, of: view), try cell(1, of: view))
-    #expect(first.frame == CGRect(x: 16, y: 8, width: 288, height: 44))
+    #expect(first.frame == CGRect(x: 20, y: 8, width: 280, height: 44))
     #expect(second.frame.minY == 52)
     let isGrey = appearance == .sidebar
     #expect(view.backgroundColor == (isGrey ? .secondarySystemBackground : .systemBackground))

@@ -35,7 +35,20 @@ struct CellMargins {
     let hasAccessory = (cell?["accessoryType"] ?? "none") != "none"
     let top: Double = era.isOf26 ? 15 : 11
     let bottom: Double = era.hasSheets ? top : 10.5
-    return EdgeInsets(top: top, left: side, bottom: bottom, right: hasAccessory ? 8 : side)
+    let right = (hasAccessory ? 8 : side) + lackingInsets(of: cell, in: place)
+    return EdgeInsets(top: top, left: side, bottom: bottom, right: right)
+  }
+
+  /// Where cards have wide margins.
+  private var cards: SystemMargin.Place { era.isOf26 ? .glassCards : .list }
+
+  /// Returns what a row of inset groups that is recorded as wide as its table lacks at both sides: what is
+  /// in it is recorded as in a card.
+  private func lackingInsets(of cell: XMLElement?, in place: Place) -> Double {
+    guard areRecorded, let table = place.table, table["style"] == "insetGrouped",
+      let row = cell?.recordedFrame, row.minX == 0, row.width == width(of: table)
+    else { return 0 }
+    return 2 * SystemMargin.side(of: row.width, in: cards)
   }
 
   /// Returns margins that a table cell's content view states, which from Xcode 11 only count as
@@ -90,11 +103,10 @@ struct CellMargins {
   }
 
   /// Returns the sides of a cell in a table: by the device, but by a table that is narrower than
-  /// its root; inset groups have their own distance from the table's edges as margins.
+  /// its root or a controller's view that is wider than the screen; inset groups have their own distance from the table's edges as margins.
   private func sides(of cell: XMLElement?, in table: XMLElement, _ place: Place) -> Double {
     let device = device.screenSize?.width ?? width(of: cell)
     if table["style"] == "insetGrouped", let x = cell?.recordedFrame?.minX, x > 0 {
-      let cards: SystemMargin.Place = era.isOf26 ? .glassCards : .screen
       return x + SystemMargin.side(of: device, in: cards)
         - SystemMargin.side(of: recorded.screenSize?.width ?? device, in: cards)
     }
@@ -102,6 +114,8 @@ struct CellMargins {
       return 20
     }
     let own = width(of: table)
+    // A controller's own table may be wider than the screen.
+    if table["key"] == "view" { return side(max(own, device)) }
     // From Xcode 11, only tables as narrow as those of a popover have narrow margins by themselves.
     let isNarrow = own < place.rootWidth && (!era.hasSheets || own <= 320)
     return side(isNarrow ? min(own, device) : device)
