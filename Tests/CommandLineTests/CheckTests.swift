@@ -331,6 +331,14 @@ struct CheckTests {
     let heads = run.lines.filter { $0.contains(" lost ") || $0.contains(" takes ") }
     #expect(heads.count == 1 && heads[0].contains("in 'de' lost %d"), "\(run.words)")
     #expect(run.words.contains("in 'en' it is \"%d breads\""), "\(run.words)")
+    // openradar-mirror#10513: the texts of launch screens are those of the base, whatever is beside them.
+    let launch = shop.replacing("<document ", with: "<document launchScreen=\"YES\" ")
+      .replacing("text=\"Sourdough\"", with: "text=\"%d breads\"")
+    try workshop.write(launch, to: "Base.lproj/Main.storyboard")
+    let words = try workshop.run(
+      "check", "Base.lproj/Main.storyboard", "--locales", "--text", "blocks"
+    ).words
+    #expect(!words.contains(" lost ") && words.contains(" variants: "), "\(words)")
   }
 
   @Test("says that there are no languages where a scene has none")

@@ -53,7 +53,8 @@ struct DocumentTextTests {
   @Test("What a sheet has at its top is below the status bar, what a stack pushes is not")
   func sheets() throws {
     let label = label("Buy", y: 20, height: 20.5, font: #"type="system" pointSize="17""#)
-    func isFound(_ kind: String, _ attributes: String = "", _ container: String = "") throws -> Bool {
+    func isFound(_ kind: String, _ attributes: String = "", _ container: String = "") throws -> Bool
+    {
       try findings(
         in: """
           <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
@@ -103,5 +104,19 @@ struct DocumentTextTests {
     }
     #expect(try !isCut("\u{1F40D}BLE:Ok", height: 17))
     #expect(try isCut("\u{1F40D}BLE:Ok", height: 8))
+  }
+
+  // IBLinter#153: 'Never Verify' in Xcode's size inspector.
+  @Test("What a document says not to verify is open without a finding", arguments: ["", "off"])
+  func unverified(_ value: String) throws {
+    let attribute = value.isEmpty ? "" : "verifyAmbiguity=\"\(value)\""
+    let found = try findings(
+      """
+      <view id="box" translatesAutoresizingMaskIntoConstraints="NO" \(attribute)>
+      <rect key="frame" x="20" y="20" width="100" height="50"/></view>
+      </subviews><constraints><constraint firstItem="box" firstAttribute="leading" \
+      secondItem="root" secondAttribute="leading" constant="20" id="l"/></constraints><subviews>
+      """)
+    #expect(found.contains { $0.code == .ambiguous } == value.isEmpty, "\(found)")
   }
 }

@@ -168,7 +168,9 @@ import Foundation
     let estimate =
       isHeader ? table.estimatedSectionHeaderHeight : table.estimatedSectionFooterHeight
     // Grouped tables take 0 for the default unless heights are estimated (Shoyu#42, LayoutKit#128).
-    if asked < 0 || asked == 0 && isGrouped && estimate == 0 { height = shown.map { fittingHeight(of: $0, width - 2 * side) } ?? room }
+    if asked < 0 || asked == 0 && isGrouped && estimate == 0 {
+      height = shown.map { fittingHeight(of: $0, width - 2 * side) } ?? room
+    }
     guard height > 0 else { return }
     part.padding = isHeader && !isGrouped ? table.paddingAboveHeaders : 0
     part.frame = CGRect(x: side, y: 0, width: width - 2 * side, height: height)

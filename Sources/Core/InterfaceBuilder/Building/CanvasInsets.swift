@@ -330,7 +330,8 @@ extension NibDocument {
   /// bar.
   package func isSheet(_ tree: Tree) -> Bool {
     guard era.hasSheets, let id = tree.controller?["id"] else { return false }
-    return tree.root["key"] == "view" && relations.isSheet(id) && relations.bars(over: id).top == nil
+    return tree.root["key"] == "view" && relations.isSheet(id)
+      && relations.bars(over: id).top == nil
   }
 
   /// Returns the size of a controller's root between the opaque bars of a running app, instead of the

@@ -103,7 +103,8 @@ struct CellMargins {
   }
 
   /// Returns the sides of a cell in a table: by the device, but by a table that is narrower than
-  /// its root or a controller's view that is wider than the screen; inset groups have their own distance from the table's edges as margins.
+  /// its root or a controller's view that is wider than the screen; inset groups have their own distance
+  /// from the table's edges as margins.
   private func sides(of cell: XMLElement?, in table: XMLElement, _ place: Place) -> Double {
     let device = device.screenSize?.width ?? width(of: cell)
     if table["style"] == "insetGrouped", let x = cell?.recordedFrame?.minX, x > 0 {

@@ -202,7 +202,10 @@ extension NibScene {
 
   /// Returns the translations for the variant's language; nil without one.
   package func strings(_ overrides: Overrides) throws(SceneErrors) -> StringCatalog? {
-    guard let locale = overrides.locale else { return nil }
+    // The system shows launch screens before it loads texts of a language.
+    guard let locale = overrides.locale, document.content["launchScreen"] != "YES" else {
+      return nil
+    }
     return try NibStrings.catalog(for: source.path, locale: locale, within: reach)
   }
 

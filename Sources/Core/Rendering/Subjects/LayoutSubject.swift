@@ -20,6 +20,8 @@ package protocol LayoutSubject: Sendable {
   var knowsOrder: Bool { get }
   /// Where each view is stated, by id; for lookup.
   var places: [String: Place] { get }
+  /// The ids of the views whose ambiguity is meant to be no finding; for lookup.
+  var unverified: Set<String> { get }
   /// Where the canvas's size is stated; nil if it isn't.
   var canvasPlace: Place? { get }
 

@@ -11,6 +11,8 @@ struct NibSubject: LayoutSubject {
   private let constraints: [ConstraintSource]
   let waivers: [SceneWaiver]
   let waiverFaults: [Diagnostic]
+  /// The views whose ambiguity Xcode never verifies, and the content of scroll views that are among them.
+  let unverified: Set<String>
 
   /// Records where the views and constraints of a built tree are in the file.
   init(_ scene: NibScene, _ tree: NibTree) {
@@ -20,6 +22,11 @@ struct NibSubject: LayoutSubject {
       places[id] = Place(line: element.line, column: element.column)
     }
     self.places = places
+    unverified = tree.views.reduce(into: []) { ids, view in
+      guard view.element["verifyAmbiguity"] == "off" else { return }
+      ids.insert(view.id)
+      if view.view is ScrollView { ids.formUnion(view.view.subviews.map(\.sceneID)) }
+    }
     (waivers, waiverFaults) = NibWaivers.read(from: tree, of: scene)
     constraints = tree.constraints.map {
       ConstraintSource(
@@ -94,4 +101,9 @@ extension LayoutConstraint {
   fileprivate var nameForPeople: String {
     identifier ?? "\(first?.spokenName ?? "nothing").\(firstAttribute)"
   }
+}
+
+extension LayoutSubject {
+  /// Every ambiguity is a finding.
+  package var unverified: Set<String> { [] }
 }

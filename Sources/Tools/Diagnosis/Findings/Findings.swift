@@ -71,7 +71,7 @@ struct Findings {
 
   /// The ambiguities; of very many views, only the first are explained.
   private var ambiguityRemarks: [Diagnostic] {
-    let open = views.filter { !$0.freedoms.isEmpty }
+    let open = views.filter { !$0.freedoms.isEmpty && !subject.unverified.contains($0.id) }
     let remarks = open.enumerated().map { place, view in
       ambiguity(view, isExplained: explainsAmbiguity && place < Self.mostAmbiguities)
     }
