@@ -19,6 +19,10 @@ package final class NameSuggestions {
   /// The last list, and the number of names of the file when it was made.
   private var last: (list: List, count: Int, names: KnownNames)?
 
+  /// The paths of views within others by their last names, and the number of names of the file when they were
+  /// listed.
+  private var paths: (count: Int, ofName: [Substring: [String]])?
+
   /// Prepares suggestions for one file.
   package init() {}
 
@@ -26,6 +30,19 @@ package final class NameSuggestions {
   package func takes(_ count: Int) -> Bool {
     left -= count
     return left >= 0
+  }
+
+  /// Returns the first paths that end with a name, of those that are listed anew only if the file has more
+  /// names since; none once very many names have been looked through.
+  ///
+  /// - Parameter count: the number of names in the file.
+  package func paths(to name: String, of count: Int, _ list: () -> [String]) -> [String] {
+    if paths?.count != count {
+      guard takes(count) else { return [] }
+      let all = Dictionary(grouping: list()) { $0.split(separator: ".").last ?? "" }
+      paths = (count, all)
+    }
+    return Array(paths?.ofName[name[...]]?.prefix(3) ?? [])
   }
 
   /// Returns a list, made anew only if the last one was another or the file has more names since; none

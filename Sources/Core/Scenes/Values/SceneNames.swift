@@ -213,11 +213,10 @@ struct SceneNames {
   /// The paths of the views within instances or copies that have a name there, at most a few; for errors, as
   /// `items`.
   func paths(to name: String) -> [String] {
-    guard scope.isEmpty, suggestions.takes(entries.count) else { return [] }
-    let ending = ".\(name)"
-    return Array(
-      entries.lazy.filter { $0.isItem && !$0.isGroup && $0.name.hasSuffix(ending) }.map(\.name)
-        .prefix(3))
+    guard scope.isEmpty else { return [] }
+    return suggestions.paths(to: name, of: entries.count) {
+      entries.filter { $0.isItem && !$0.isGroup && $0.name.contains(".") }.map(\.name)
+    }
   }
 
   /// Whether the part of a path before `*` names the copies of a view that has none.
