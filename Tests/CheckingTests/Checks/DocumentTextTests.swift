@@ -119,4 +119,22 @@ struct DocumentTextTests {
       """)
     #expect(found.contains { $0.code == .ambiguous } == value.isEmpty, "\(found)")
   }
+
+  // Clinitick: names and dates that outlets fill, kept inside their cards.
+  @Test("What keeps a label without a text inside is not redundant", arguments: ["", "Ada"])
+  func filled(_ text: String) throws {
+    let found = try findings(
+      """
+      <label text="\(text)" id="name" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="160" y="20" width="0" height="0"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      </subviews><constraints>
+      <constraint firstItem="name" firstAttribute="leading" relation="greaterThanOrEqual" \
+      secondItem="root" secondAttribute="leading" constant="20" id="l"/>
+      <constraint firstItem="name" firstAttribute="centerX" secondItem="root" \
+      secondAttribute="centerX" id="x"/><constraint firstItem="name" firstAttribute="top" \
+      secondItem="root" secondAttribute="top" constant="20" id="t"/></constraints><subviews>
+      """)
+    #expect(!found.contains { $0.code == .redundant }, "\(found)")
+  }
 }

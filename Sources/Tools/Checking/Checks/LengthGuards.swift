@@ -47,8 +47,7 @@ struct LengthGuards {
     for constraint in view.constraints where constraint.origin == .user {
       for edge in Self.edges(of: constraint) { edges[edge, default: 0] += 1 }
     }
-    let own = view.intrinsicContentSize
-    var hasContent = own.width > 0 || own.height > 0
+    var hasContent = Self.showsContent(view)
     for subview in view.subviews where collect(subview) { hasContent = true }
     if hasContent { views.insert(ObjectIdentifier(view)) }
     return hasContent
@@ -125,9 +124,13 @@ struct LengthGuards {
 
   /// Whether a view has content of its own, or is a stack of such views.
   private func hasContent(_ view: View) -> Bool {
+    Self.showsContent(view) || view is StackView && views.contains(ObjectIdentifier(view))
+  }
+
+  /// Whether a view has content of its own, or a text that is to come: an app fills a label without one.
+  private static func showsContent(_ view: View) -> Bool {
     let own = view.intrinsicContentSize
-    return own.width > 0 || own.height > 0
-      || view is StackView && views.contains(ObjectIdentifier(view))
+    return own.width > 0 || own.height > 0 || view is Label
   }
 
   /// Whether a constraint is such a limit.

@@ -214,7 +214,8 @@ struct QualityFindings {
             ? [] : advice.inside(view, escape.parent, escape.excess.first),
           views: [view, escape.parent])
       }
-      guard view.isContent, !isBehindKeyboard(view), let excess = layout.ownUnsafety(of: view)
+      guard view.isContent, !isBehindKeyboard(view), let excess = layout.ownUnsafety(of: view),
+        !layout.subject.isDocument || !view.isOpen(along: excess)
       else { return nil }
       return layout.subject.finding(
         Self.severity(of: excess.greatest), .outsideSafeArea,
@@ -292,6 +293,13 @@ struct QualityFindings {
 }
 
 extension CheckedView {
+  /// Whether its place is open along the axes of an excess: in a document that is often said by code.
+  fileprivate func isOpen(along excess: Excess) -> Bool {
+    let open = Set(laidOut.freedoms.map(\.attribute))
+    return (!excess.isVertical || !open.isDisjoint(with: ["minY", "height"]))
+      && (!excess.isHorizontal || !open.isDisjoint(with: ["minX", "width"]))
+  }
+
   /// Whether it is a control along a bar that reaches into it; a small one is raised above the bar, and one
   /// within the bar is its own.
   fileprivate func runsInto(_ bar: CheckedView) -> Bool {
