@@ -137,4 +137,32 @@ struct DocumentTextTests {
       """)
     #expect(!found.contains { $0.code == .redundant }, "\(found)")
   }
+
+  // TimerTiTi/TiTi_iOS: buttons whose height code says, at the top of the screen as far as the document knows.
+  @Test("A view whose place is open leaves no safe area there", arguments: ["", "top"])
+  func open(_ tie: String) throws {
+    let top =
+      tie.isEmpty
+      ? ""
+      : """
+      <constraint firstItem="name" firstAttribute="top" secondItem="root" \
+      secondAttribute="top" id="t"/>
+      """
+    let found = try findings(
+      in: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+        toolsVersion="23727" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+        useSafeAreas="YES"><device id="retina6_12" orientation="portrait"/><scenes>
+        <scene sceneID="s"><objects><viewController id="vc"><view key="view" id="root">
+        <rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+        <label text="Start" id="name" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="20" y="0" width="40" height="20.5"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>
+        <constraints><constraint firstItem="name" firstAttribute="leading" secondItem="root" \
+        secondAttribute="leading" constant="20" id="l"/>\(top)</constraints>
+        </view></viewController></objects></scene></scenes></document>
+        """, "a.storyboard")
+    #expect(found.contains { $0.code == .ambiguous } == tie.isEmpty, "\(found)")
+    #expect(found.contains { $0.code == .outsideSafeArea } != tie.isEmpty, "\(found)")
+  }
 }

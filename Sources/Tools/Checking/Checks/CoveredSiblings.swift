@@ -56,7 +56,7 @@ struct CoveredSiblings: Sendable {
         known.insert(pair.first)
       }
       if Self.collides(first, second, pair.size, painted)
-        || Self.areRows(first, second) && painted.isWritten(in: pair)
+        || Self.coincide(first, second) && painted.isWritten(in: pair)
       {
         pairs.insert(names)
       }
@@ -72,7 +72,7 @@ struct CoveredSiblings: Sendable {
   private static func mayHide(_ first: CheckedView, _ second: CheckedView) -> Bool {
     first.isContent || first.laidOut.kind == .imageView && second.laidOut.kind == .label
       || first.laidOut.kind.isBar && second.isContent || isOver(first, second)
-      || areRows(first, second)
+      || coincide(first, second)
   }
 
   /// Whether an opaque view lies over a part of an earlier pane that doesn't scroll, or over all of a bar.
@@ -86,7 +86,7 @@ struct CoveredSiblings: Sendable {
   }
 
   /// Whether two stack views are in the same place.
-  private static func areRows(_ first: CheckedView, _ second: CheckedView) -> Bool {
+  private static func coincide(_ first: CheckedView, _ second: CheckedView) -> Bool {
     [first, second].allSatisfy { $0.laidOut.kind == .stackView && !$0.isTransformed }
       && first.laidOut.alignmentRect == second.laidOut.alignmentRect
   }

@@ -147,8 +147,7 @@ extension LayoutAdvice {
       }
       return new == text ? nil : new
     }
-    let inner = [view.id] + beside(view, in: bar)
-    let moves = inner.flatMap { id in
+    let moves = ([view.id] + beside(view, in: bar)).flatMap { id in
       let shortForms = layout.constraints.shortForms[id] ?? []
       return layout.constraints.naming(id).filter { tie in
         !shortForms.contains { $0.place == tie.source.place }
@@ -164,7 +163,7 @@ extension LayoutAdvice {
     return [taller] + Advice.joining([taller] + moves)
   }
 
-  /// The ids of what else is read or touched in a bar and tied to it, as far as it is not tied to the view.
+  /// The ids of what else is read or touched in a bar and tied to its height; at most a few.
   private func beside(_ view: CheckedView, in bar: CheckedView) -> [String] {
     var ids: [String] = []
     for tie in layout.constraints.naming(bar.id) where ids.count < Self.mostTies {
