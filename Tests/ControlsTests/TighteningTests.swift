@@ -7,13 +7,15 @@ import Typesetting
 @Suite("Tightening") struct TighteningTests {
   /// Measures characters of 10 points and the space between them, cut at the width.
   private struct SpacedMeasurer: TextMeasuring {
+    var letter = 10.0
+
     func lineMetrics(of font: FontDescriptor) -> LineMetrics { LineMetrics(ascent: 16, descent: 4) }
 
     func measure(_ paragraph: Paragraph, width: Double?) -> TextMeasure {
       let letters = Double(paragraph.text.count)
       let spacing = paragraph.runs.first?.letterSpacing ?? 0
-      let natural = 10 * letters + (letters - 1) * spacing
-      let isCut = natural > (width ?? .infinity) + 1e-9
+      let natural = letter * letters + (letters - 1) * spacing
+      let isCut = paragraph.lineBreak != .clip && natural > (width ?? .infinity) + 1e-9
       return TextMeasure(
         size: Size(width: isCut ? width ?? 0 : natural, height: 20), firstBaseline: 16,
         lastBaseline: 16, lineCount: 1, isTruncated: isCut)
@@ -53,6 +55,20 @@ import Typesetting
     #expect(!text.isTightened && !text.measure.isTruncated && text.measure.size.width <= 49.5)
     #expect(shown("Label", width: 49.5, drawn: 60)?.isTightened == true)
     #expect(shown("Label", width: 48.9, drawn: 48.9)?.measure.isTruncated == true)
+  }
+
+  // isee15/snippets' keypad: the natural width of '1' at 28 points is 0.18 points short of it.
+  @Test("A button shows its only letter whole in its natural width")
+  func onlyLetter() throws {
+    let button = Button(ControlEnvironment(measurer: SpacedMeasurer(letter: 32.18), scale: 3))
+    button.textContent = TextContent("1")
+    button.arrangement.contentInsets = EdgeInsets(top: 14, left: 23, bottom: 14, right: 23)
+    let size = button.intrinsicContentSize
+    #expect(size.width == 78)
+    let text = try #require(button.fittedText(in: size))
+    #expect(!text.measure.isTruncated && !text.isTightened && text.paragraph.text == "1")
+    let narrow = try #require(button.fittedText(in: Size(width: 77, height: size.height)))
+    #expect(narrow.measure.isTruncated)
   }
 
   @Test("System buttons have widths of whole points, of at least 30")

@@ -8,7 +8,8 @@ extension NibEraTests {
     <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
     """
 
-  // muun/falcon: RecoveryView, LargeTextInputView; Rocket.Chat, ReactorListView.
+  // muun/falcon: RecoveryView, LargeTextInputView; Rocket.Chat, ReactorListView; GenesisVision,
+  // SelectedChartAssetsView; WavesWallet-iOS, Waves.storyboard; IBAnimatable, Presentations.storyboard.
   @Test("Low nibs of a free size have no status bar before Xcode 11, those without a device after")
   func lowNibs() throws {
     func top(_ tools: Int, _ height: Double, device: Bool = true) throws -> Double {
@@ -18,24 +19,70 @@ extension NibEraTests {
       return try insets(device ? text : none, size)[0]
     }
     #expect(try top(14_460, 300) == 0)
+    #expect(try top(14_460, 408) == 0)
     #expect(try top(14_460, 496) == 20)
+    let size = Size(width: 375, height: 300)
+    func controllerTop(_ tools: Int) throws -> Double {
+      try insets(storyboard("retina4_7", tools, size, controller: Self.freeform), size)[0]
+    }
+    #expect(try [14_109, 14_460].map(controllerTop) == [20, 0])
     #expect(try top(22_505, 300) == 20)
     #expect(try top(16_097, 124, device: false) == 0)
     #expect(try top(16_097, 496, device: false) == 0)
     #expect(try top(22_505, 496, device: false) == 20)
   }
 
-  // dashpay/dashwallet-ios: DWConfirmInvitationContentView, DWConfirmUsernameContentView.
-  @Test("'None' at the bottom replaces the home indicator, except in roots wider than the screen")
+  // dashpay/dashwallet-ios: DWConfirmInvitationContentView, DWConfirmUsernameContentView;
+  // STMicroelectronics/STBLESensor_iOS, ARMotionView and seven others.
+  @Test("'None' at the bottom leaves the home indicator where the root reaches it, a bar replaces it")
   func noBars() throws {
-    func bottom(_ width: Double, _ bar: String) throws -> Double {
+    func bottom(_ width: Double, _ bar: String, _ tools: Int = 17_701) throws -> Double {
       let size = Size(width: width, height: 338)
       let metrics = "<\(bar) key=\"simulatedBottomBarMetrics\"/>"
-      return try insets(nib("retina6_1", 17_701, size, canvas: Self.freeform + metrics), size)[2]
+      return try insets(nib("retina6_1", tools, size, canvas: Self.freeform + metrics), size)[2]
     }
     #expect(try bottom(497, "nil") == 34)
     #expect(try bottom(414, "nil") == 0)
+    #expect(try bottom(414, "nil", 21_701) == 34)
     #expect(try bottom(497, "simulatedToolbarMetrics") == 0)
+    #expect(try bottom(414, "simulatedToolbarMetrics", 21_701) == 0)
+  }
+
+  // GenesisVision/ios-client: FundContentView and eight others.
+  @Test("The canvas widens the sides of a nib's root to the margins of a screen")
+  func hostedMargins() throws {
+    let size = Size(width: 301, height: 250)
+    let margins = """
+      <directionalEdgeInsets key="directionalLayoutMargins" top="8" leading="8" bottom="8" \
+      trailing="24"/>
+      """
+    func side(_ element: String, _ intrinsic: NibOptions.Intrinsic) throws -> Double {
+      let text = nib("retina6_1", 15_505, size, element: element, canvas: Self.freeform + margins)
+      return try insets(text, size, intrinsic)[1]
+    }
+    #expect(try side("view", .recorded) == 16)
+    #expect(try side("view", .measured) == 8)
+    #expect(try side("collectionViewCell", .recorded) == 8)
+  }
+
+  // wavesplatform/WavesWallet-iOS, Asset.storyboard: chart_empty, 80 points wide.
+  @Test("A picture recorded at 16 x 16 had not been found", arguments: [16.0, 30])
+  func soughtPictures(_ side: Double) throws {
+    let view = """
+      <imageView image="chart" translatesAutoresizingMaskIntoConstraints="NO" id="p">
+      <rect key="frame" x="0" y="0" width="\(side)" height="\(side)"/></imageView>
+      """
+    let text = Nib.document(
+      subviews: view,
+      constraints: """
+        <constraint firstItem="p" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>
+        <constraint firstItem="p" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
+        """, resources: #"<image name="chart" width="80" height="80"/>"#)
+    func width(_ intrinsic: NibOptions.Intrinsic) throws -> Double? {
+      try Nib.frames(text) { $0.intrinsic = intrinsic }["p"]?.width
+    }
+    #expect(try width(.recorded) == (side == 16 ? 16 : 80))
+    #expect(try width(.measured) == 80)
   }
 
   // ProtonVPN/ios-mac-app, Common.storyboard.

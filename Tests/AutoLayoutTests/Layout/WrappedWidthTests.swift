@@ -89,6 +89,25 @@ struct WrappedWidthTests {
     #expect([words.frame.width, neighbour.frame.width] == [200, 120])
   }
 
+  // austrianredcross/stopp-corona-ios, SelfTestingHintViewController: a picture of 115 points beside
+  // a text of several lines, all of priority 750, keeps its width.
+  @Test("text that wraps gives way to its neighbours, on either side and whenever it begins to wrap")
+  func yields() {
+    let row = StackView(arrangedSubviews: [
+      Stand(50, 20), BlockLabel("aaaaaaaaaa bbbbbbbbbb cccccccc", lines: 1), Stand(40, 20),
+    ])
+    row.translatesAutoresizingMaskIntoConstraints = false
+    row.alignment = .top
+    let root = root(330, 200, row)
+    row.pin(to: root)
+    root.layoutIfNeeded()
+    #expect(row.arrangedSubviews.map(\.tidyFrame.width) == [0, 290, 40])
+    (row.arrangedSubviews[1] as? BlockLabel)?.numberOfLines = 0
+    root.layoutIfNeeded()
+    #expect(row.arrangedSubviews.map(\.tidyFrame.width) == [50, 240, 40])
+    #expect(row.arrangedSubviews[1].frame.height == 40)
+  }
+
   @Test("what does not move is not laid out again, though texts are measured on one line again")
   func work() {
     let (root, bubble, words, _) = bubble()

@@ -125,7 +125,7 @@ struct StackCensusTests {
       lines.append("'UISV-spanning-fit' spanner.\(size) == 0 @51")
     }
     let isLoose = distribution == .equalSpacing || distribution == .equalCentering
-    for index in 0..<(pattern.count - 1) {
+    for index in 0..<(pattern.count - 1) where !visible.isEmpty {
       let isInside =
         visible.contains { $0 <= index } && visible.contains { $0 > index }
       let halves = [index, index + 1].filter { !pattern.isHidden($0) }.count
@@ -206,7 +206,11 @@ struct StackCensusTests {
       isAlone ? "stack.\(end) >= view0.\(end)" : "stack.\(end) == spanner.\(end)"
     let canvas: [String] =
       switch alignment {
-      case .fill: ["stack.\(start) == view0.\(start)", "stack.\(end) == view0.\(end)"]
+      case .fill:
+        [
+          "stack.\(start) == view0.\(start)",
+          "stack.\(end) == view0.\(end)" + (pattern.visible.isEmpty ? " @49" : ""),
+        ]
       case .leading: ["stack.\(start) == view0.\(start)", bottomToGuide]
       case .center: [topToGuide, bottomToGuide, "stack.\(center) == view0.\(center)"]
       case .trailing: [topToGuide, "stack.\(end) == view0.\(end)"]

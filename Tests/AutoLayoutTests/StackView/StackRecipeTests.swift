@@ -261,6 +261,12 @@ struct StackRecipeTests {
         "stack.leading == spanner.leading", "stack.trailing == spanner.trailing",
       ])
     #expect(lines(recipe, "UISV-spanning-fit") == ["spanner.width == 0 @51"])
+    // Hidden views lie at the start, and keep their own lengths across (Neighborhood.storyboard).
+    #expect(lines(recipe, "UISV-spacing") == [])
+    #expect(
+      lines(recipe, "UISV-canvas-connection").suffix(2) == [
+        "stack.top == view0.top", "stack.bottom == view0.bottom @49",
+      ])
   }
 
   @Test("A lone centred view needs no guide")

@@ -165,4 +165,87 @@ struct DocumentTextTests {
     #expect(found.contains { $0.code == .ambiguous } == tie.isEmpty, "\(found)")
     #expect(found.contains { $0.code == .outsideSafeArea } != tie.isEmpty, "\(found)")
   }
+
+  // TimerTiTi/TiTi_iOS: five popups in alerts; ostelco/ostelco-ios-client: pages in a container.
+  @Test("The edges of a popup are no screen's")
+  func popups() throws {
+    let label = label("Name", y: 4, height: 20.5, font: #"type="system" pointSize="17""#)
+    func isFound(_ width: Double, _ height: Double, _ canvas: String = "") throws -> Bool {
+      try findings(
+        in: """
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+          toolsVersion="23727" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+          useSafeAreas="YES"><device id="retina6_12" orientation="portrait"/><scenes>
+          <scene sceneID="s"><objects><viewController id="vc"><view key="view" id="root">
+          <rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/><subviews>\(label)
+          </subviews></view>\(canvas)</viewController></objects></scene></scenes></document>
+          """, "a.storyboard"
+      ).contains { $0.code == .outsideSafeArea }
+    }
+    let freeform = #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#
+    let popover = #"<size key="contentSizeForViewInPopover" width="300" height="300"/>"#
+    #expect(try isFound(393, 852))
+    #expect(try isFound(393, 852, freeform))
+    #expect(try isFound(300, 1200, freeform))
+    #expect(try !isFound(300, 300, freeform))
+    #expect(try !isFound(393, 852, popover))
+  }
+
+  // rreichman/Snip-iOS-App, CommentView: what a table's cell shows, drawn on a screen.
+  @Test("A nib's view is a screen if its owner is a controller", arguments: ["", "view", "card"])
+  func nibs(_ outlet: String) throws {
+    let label = label("Name", y: 4, height: 20.5, font: #"type="system" pointSize="17""#)
+    let found = try findings(
+      in: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+        toolsVersion="23727" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+        useSafeAreas="YES"><device id="retina6_12" orientation="portrait"/><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner"><connections>
+        <outlet property="\(outlet)" destination="root" id="o"/></connections></placeholder>
+        <view id="root"><rect key="frame" x="0" y="0" width="393" height="852"/>
+        <subviews>\(label)</subviews></view></objects></document>
+        """, "a.xib")
+    #expect(found.contains { $0.code == .outsideSafeArea } == (outlet == "view"), "\(found)")
+  }
+
+  // ArlaudCyril/test-ios-app: a button of 20 points in a cell that is estimated at 29.
+  @Test("What contradicts an estimated size is a note", arguments: ["", "29", "-1"])
+  func estimates(_ estimate: String) throws {
+    let frame = #"<rect key="frame" x="0" y="0" width="100" height="29"/>"#
+    let size = #"<size key="estimatedItemSize" width="\#(estimate)" height="\#(estimate)"/>"#
+    let found = try findings(
+      """
+      <collectionView id="list">\(frame)<collectionViewFlowLayout key="collectionViewLayout" id="f">
+      <size key="itemSize" width="100" height="29"/>\(estimate.isEmpty ? "" : size)
+      </collectionViewFlowLayout><cells><collectionViewCell id="cell">\(frame)
+      <view key="contentView" id="content">\(frame)<subviews>
+      <view id="box" translatesAutoresizingMaskIntoConstraints="NO">\(frame)<constraints>
+      <constraint firstAttribute="height" constant="20" id="h"/></constraints></view></subviews>
+      <constraints><constraint firstItem="box" firstAttribute="top" secondItem="content" \
+      secondAttribute="top" id="t"/><constraint firstItem="box" firstAttribute="bottom" \
+      secondItem="content" secondAttribute="bottom" id="b"/></constraints></view>
+      </collectionViewCell></cells></collectionView>
+      """)
+    let conflict = try #require(found.first { $0.code == .unsatisfiable }, "\(found)")
+    #expect(conflict.severity == (estimate.isEmpty ? .error : .note))
+  }
+
+  // TimerTiTi/TiTi_iOS, SettingUpdateHistoryVC: "height is free (17 to 17.333)".
+  @Test("What is open by half a point is no finding", arguments: [0.5, 3])
+  func pixels(_ points: Double) throws {
+    let found = try findings(
+      """
+      <view id="box" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="20" y="20" width="100" height="50"/><constraints>
+      <constraint firstAttribute="width" constant="100" id="w"/>
+      <constraint firstAttribute="height" relation="greaterThanOrEqual" constant="50" id="h"/>
+      <constraint firstAttribute="height" relation="lessThanOrEqual" constant="\(50 + points)" \
+      id="m"/></constraints></view></subviews><constraints>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" constant="20" id="l"/><constraint firstItem="box" \
+      firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="t"/>
+      </constraints><subviews>
+      """)
+    #expect(found.contains { $0.code == .ambiguous } == (points > 1), "\(found)")
+  }
 }

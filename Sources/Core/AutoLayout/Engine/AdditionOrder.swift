@@ -4,7 +4,9 @@
 /// what the system cannot give up, then the developer's constraints in order of activation, then
 /// what each item generates, in tree order. Sizes are the exception: those of the content, and
 /// those that nothing determines, are in the opposite order, so that the earlier of two views
-/// gives way (Stevia#55, StackOverflow 30728062, Xcode's records).
+/// gives way (Stevia#55, StackOverflow 30728062, Xcode's records). The widths of what wraps come
+/// last: a text of several lines gives way to its neighbours (Xcode's records of a picture and a
+/// switch beside such labels).
 struct AdditionOrder {
   /// The place of the first of a series of constraints.
   let first: Int64
@@ -28,8 +30,11 @@ extension EngineItem {
   var systemOrder: AdditionOrder { AdditionOrder(first: firstPlace + 64) }
 
   /// The order of the width and the height of the content: after everything that any view
-  /// generates, the last view's first.
-  var contentOrder: AdditionOrder { AdditionOrder(first: .max - 16 * (rank + 1)) }
+  /// generates, the last view's first; those of what wraps follow all others.
+  var contentOrder: AdditionOrder {
+    let end: Int64 = wrapsContent ? .max : .max - 1 << 58
+    return AdditionOrder(first: end - 16 * (rank + 1))
+  }
 
   /// The order of the constraints that keep sizes from being negative: before everything, the
   /// last item's first.

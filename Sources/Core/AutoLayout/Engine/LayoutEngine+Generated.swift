@@ -56,6 +56,11 @@ extension LayoutEngine {
           view.traceName, width: size.width >= 0 ? size.width : nil,
           height: size.height >= 0 ? size.height : nil))
     }
+    let wraps = view.intrinsicContentSize(forWidth: View.layoutFittingExpandedSize.width) != nil
+    if wraps != item.wrapsContent {
+      item.wrapsContent = wraps
+      for axis in Axis.allCases { try setContent(View.noIntrinsicMetric, axis, of: item) }
+    }
     try setContent(size.width, .horizontal, of: item)
     try setContent(size.height, .vertical, of: item)
     (item.wrappedWidth, item.unwrappedWidth) = (nil, nil)

@@ -70,9 +70,13 @@ extension StackRecipe {
 
   /// The first view holds the edge that the views share; whatever encloses the others holds the
   /// opposite edge.
+  ///
+  /// Views that are all hidden keep their own lengths, and fill the stack only below other wishes
+  /// (8 recorded stacks of 6 repositories).
   private var canvasAcross: [Rule] {
     let start = connection(across.start, to: .view(0))
-    let end = connection(across.end, to: .view(0))
+    var end = connection(across.end, to: .view(0))
+    if visible.isEmpty, effectiveAlignment == .fill { end.priority = Self.canvasFitPriority }
     return switch effectiveAlignment {
     case .fill: [start, end]
     case .leading: [start, enclosingEnd]

@@ -24,7 +24,9 @@ extension StackRecipe {
     ]
   }
 
+  /// Between hidden views alone there are none: all of them are recorded at the start.
   private var gaps: [Rule] {
+    guard !visible.isEmpty else { return [] }
     let relation: LayoutConstraint.Relation =
       distribution == .equalSpacing || distribution == .equalCentering
       ? .greaterThanOrEqual : .equal

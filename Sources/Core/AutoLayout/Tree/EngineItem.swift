@@ -55,6 +55,8 @@ final class EngineItem {
   var system: [EngineConstraint] = []
   /// The content size along each axis.
   var content = AxisPair<EngineConstraint?>(nil)
+  /// Whether the content can wrap, as its place in the order of addition has it.
+  var wrapsContent = false
   /// The width at which wrapping content was last measured; nil before the first time.
   var wrappedWidth: Double?
   /// The width of wrapped content on one line, while it asks for that of its lines instead.

@@ -56,7 +56,8 @@ struct TextFitter {
         paragraph, text, styling, to: Size(width: width, height: box.height + Self.allowance))
     }
     var measure = measurer.measure(paragraph, width: width)
-    let tightened = tightened(paragraph, measure, in: Size(width: width, height: box.height))
+    let tightened = tightened(
+      paragraph, measure, in: Size(width: width, height: box.height), overlooking: overlooked)
     if let tightened {
       paragraph = tightened.paragraph
       measure = measurer.measure(paragraph, width: width)
@@ -102,11 +103,12 @@ struct TextFitter {
 
   /// Returns the paragraph with its letters closer together, if that shows the whole of a text
   /// that would be truncated although it exceeds the width by at most a point; nil if it fits, or
-  /// if tightening does not help.
+  /// if tightening does not help. A single letter has nothing to tighten, and stays as it is if
+  /// nobody sees the excess.
   ///
   /// With it comes by how much the text exceeds the width, in points.
   private func tightened(
-    _ paragraph: Paragraph, _ measure: TextMeasure, in size: Size
+    _ paragraph: Paragraph, _ measure: TextMeasure, in size: Size, overlooking overlooked: Double
   ) -> (paragraph: Paragraph, excess: Double)? {
     guard paragraph.lineBreak != .clip, paragraph.lineBreak != .charWrap, size.width > 0,
       measure.isTruncated || measure.size.height > size.height + Self.allowance
@@ -116,9 +118,12 @@ struct TextFitter {
       room.size.height <= size.height + Self.allowance || room.lineCount == 1
     else { return nil }
     let letters = paragraph.text.count / room.lineCount
-    guard letters > 1 else { return nil }
     let excess = room.lineCount == 1 ? room.size.width - size.width : Self.allowance
     var result = paragraph
+    guard letters > 1 else {
+      result.lineBreak = .clip
+      return excess > overlooked ? nil : (result, excess)
+    }
     for index in result.runs.indices {
       result.runs[index].letterSpacing -=
         (excess + Self.slack) / Double(letters - 1) + Self.spacingError

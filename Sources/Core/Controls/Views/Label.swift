@@ -64,17 +64,18 @@ open class Label: PaintedView, TextCarrying {
   /// the space at which it broke.
   ///
   /// Nil for text that does not wrap by itself: a single line, or one with an explicit preferred
-  /// width.
+  /// width. A width of 0 is none to wrap at, as UIKit's preferred width of 0 is: such labels are
+  /// recorded as high as one line (AnimateImagesWithImageOverlay, two others).
   public override func intrinsicContentSize(forWidth width: Double) -> Size? {
     guard standInSize == nil || standInIsUnwrapped, preferredMaxLayoutWidth <= 0, lines != 1 else {
       return nil
     }
     if let standInSize { return unwrapped(standInSize, forWidth: width) }
     let natural = naturalContentSize
-    guard width < natural.width - 1e-6, !textContent.isEmpty else { return natural }
-    let wrapped = environment.measurer.measure(paragraph, width: max(width, 0))
+    guard width > 0, width < natural.width - 1e-6, !textContent.isEmpty else { return natural }
+    let wrapped = environment.measurer.measure(paragraph, width: width)
     return Size(
-      width: min(environment.grid.ceil(wrapped.wrappedWidth), max(width, 0)),
+      width: min(environment.grid.ceil(wrapped.wrappedWidth), width),
       height: environment.grid.ceil(wrapped.size.height))
   }
 

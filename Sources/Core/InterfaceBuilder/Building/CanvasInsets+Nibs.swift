@@ -24,12 +24,11 @@ extension CanvasInsets {
     return insets
   }
 
-  /// Whether the canvas simulates something at the bottom, even the absence of a bar, instead of the
-  /// home indicator, which is recorded nevertheless in roots that are wider than the screen.
+  /// Whether the canvas simulates something at the bottom instead of the home indicator, which is
+  /// recorded even where the absence of a bar is simulated.
   private var replacesHomeIndicator: Bool {
     guard let metrics = tree.root.child(key: "simulatedBottomBarMetrics") else { return false }
-    let isWide = size.width > screen?.width ?? .infinity
-    return !(areRecorded && isWide && metrics.name == "nil")
+    return !(areRecorded && metrics.name == "nil")
   }
 
   private var representsScreen: Bool {

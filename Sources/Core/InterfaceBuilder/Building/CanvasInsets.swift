@@ -114,11 +114,11 @@ struct CanvasInsets {
     return Size(width: size.width, height: screen.height - top - bottom)
   }
 
-  /// Whether the root is part of a screen and not a whole screen; of a nib's roots of a free size,
-  /// higher ones are before Xcode 11.
+  /// Whether the root is part of a screen and not a whole screen; of roots of a free size, higher
+  /// ones are in Xcode 10, and a nib's in Xcode 9.
   private var isSmall: Bool {
-    let isEarlyNib = isFreeform && tree.controller == nil && !document.era.hasSheets
-    return size.height < (isEarlyNib ? 310 : 250) && size.width <= 414
+    let usual: Double = isFreeform && document.era.isBefore10 && tree.controller == nil ? 310 : 250
+    return size.height < (isFreeform && document.era.is10 ? 450 : usual) && size.width <= 414
   }
 
   /// The size of the screen that the root was recorded on.

@@ -17,13 +17,20 @@ extension NibBuilder {
     if options.intrinsic == .recorded, document.era.recordsSmallText {
       environment.readableContentWidth = TextStyle.readableWidth(in: .xSmall)
     }
-    if let controller = tree.controller, tree.root.statedMargins != nil,
-      controller.flag("viewRespectsSystemMinimumLayoutMargins") != false
+    // The canvas shows a nib's views as a controller's, too.
+    let isHosted = tree.controller != nil || isShownAsScreen(tree.root)
+    if isHosted, tree.root.statedMargins != nil,
+      tree.controller?.flag("viewRespectsSystemMinimumLayoutMargins") != false
     {
       let width = options.size?.width ?? tree.root.recordedFrame?.width ?? 0
       environment.systemMinimumLayoutMargins = ViewController.minimumMargins(width: width)
     }
     return environment
+  }
+
+  private func isShownAsScreen(_ root: XMLElement) -> Bool {
+    options.intrinsic == .recorded && document.era.hasSafeAreas
+      && ["view", "stackView"].contains(root.name)
   }
 
   /// Sets a view's margins: those of the element, otherwise those of its position in the

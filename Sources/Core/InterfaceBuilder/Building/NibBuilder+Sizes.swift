@@ -67,6 +67,9 @@ extension NibBuilder {
     if element["catalog"] == "system", options.intrinsic == .recorded {
       return element.recordedFrame?.size
     }
+    // What Interface Builder shows while it has not found a picture.
+    let sought = Size(width: 16, height: 16)
+    if options.intrinsic == .recorded, element.recordedFrame?.size == sought { return sought }
     guard (control as? ImageView)?.image == nil, document.resources.imageSize(name) == nil
     else { return nil }
     return Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)

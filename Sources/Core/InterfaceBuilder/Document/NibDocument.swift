@@ -103,6 +103,16 @@ package struct NibDocument: Sendable {
     }
   }
 
+  /// Whether the root of a tree is the view of the nib's owner, which then is a controller.
+  package func ownerShows(_ tree: Tree) -> Bool {
+    content.list("objects").contains { owner in
+      owner["placeholderIdentifier"] == "IBFilesOwner"
+        && owner.list("connections").contains {
+          $0["property"] == "view" && $0["destination"] == tree.id
+        }
+    }
+  }
+
   /// Returns the device whose screen a controller's root fills in portrait, if that isn't the
   /// document's; nil for a root of any other size, and without a device.
   func device(filledBy tree: Tree) -> NibDevice? {

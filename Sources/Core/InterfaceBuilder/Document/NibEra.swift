@@ -55,6 +55,10 @@ package struct NibEra: Sendable, Equatable {
   var hasSheets: Bool { build >= 14_800 }
   /// Whether a sheet is recorded 10 points short of its screen: Xcode 14.3 and later.
   var hasShortSheets: Bool { build >= 21_600 }
+  /// Whether it is Xcode 10, in which high roots of a free size have no insets either.
+  var is10: Bool { (14_300..<14_800).contains(build) }
+  /// Whether it is Xcode 9 or earlier.
+  var isBefore10: Bool { build < 14_300 }
   /// Whether an iPad's navigation bar is 50 high: Xcode 10 and later.
   var hasTallPadBars: Bool { build >= 14_000 }
   /// Whether a bar at the top is transparent over content that isn't scrolled: Xcode 13 and

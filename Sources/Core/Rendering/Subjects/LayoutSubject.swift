@@ -22,6 +22,8 @@ package protocol LayoutSubject: Sendable {
   var places: [String: Place] { get }
   /// The ids of the views whose ambiguity is meant to be no finding; for lookup.
   var unverified: Set<String> { get }
+  /// The ids of what is in items of an estimated size, which an app's content decides.
+  var selfSizing: Set<String> { get }
   /// Where the canvas's size is stated; nil if it isn't.
   var canvasPlace: Place? { get }
 
@@ -334,8 +336,7 @@ extension [String: Place] {
     self[id] ?? owner(of: id).flatMap { self[$0] }
   }
 
-  /// Returns the id of the stated view that a view is a part of; nil for one that is stated itself, or a
-  /// part of none.
+  /// Returns the id of the stated view that a view is a part of; nil if there is none.
   package func owner(of id: String) -> String? {
     guard self[id] == nil else { return nil }
     var owner = Substring(id)

@@ -56,6 +56,21 @@ package struct NibScene: Sendable {
     return recordedSize.width == screen.width && recordedSize.height == screen.height
   }
 
+  /// Whether the root's edges may be a screen's in a running app: not those of a popover or of a
+  /// controller's view that is drawn smaller than the screen, which an alert or another controller
+  /// contains, and of a nib's views those of its owner and of a launch screen alone.
+  package var reachesScreenEdges: Bool {
+    guard fillsScreen else { return false }
+    guard let controller = tree.controller else {
+      return document.content["launchScreen"] == "YES" || document.ownerShows(tree)
+    }
+    guard controller.child(key: "contentSizeForViewInPopover") == nil else { return false }
+    let isFree =
+      controller.child(key: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
+    guard isFree, let screen = document.recordedDevice.screenSize else { return true }
+    return recordedSize.width >= screen.width || recordedSize.height >= screen.height
+  }
+
   /// Whether a running app may present the tree as a sheet.
   package var isSheet: Bool { document.isSheet(tree) }
 

@@ -13,6 +13,7 @@ struct NibSubject: LayoutSubject {
   let waiverFaults: [Diagnostic]
   /// The views whose ambiguity Xcode never verifies, and the content of scroll views that are among them.
   let unverified: Set<String>
+  let selfSizing: Set<String>
 
   /// Records where the views and constraints of a built tree are in the file.
   init(_ scene: NibScene, _ tree: NibTree) {
@@ -27,11 +28,28 @@ struct NibSubject: LayoutSubject {
       ids.insert(view.id)
       if view.view is ScrollView { ids.formUnion(view.view.subviews.map(\.sceneID)) }
     }
+    selfSizing = Self.selfSizing(in: tree)
     (waivers, waiverFaults) = NibWaivers.read(from: tree, of: scene)
     constraints = tree.constraints.map {
       ConstraintSource(
         id: $0.constraint.nameForPeople, place: Place(line: $0.line, column: $0.column))
     }
+  }
+
+  private static func selfSizing(in tree: NibTree) -> Set<String> {
+    var ids: Set<String> = []
+    for (id, view, element) in tree.views {
+      if element.name == "collectionView",
+        let layout = element.child(key: "collectionViewLayout"),
+        layout.flag("automaticEstimatedItemSize") == true
+          || layout.child(key: "estimatedItemSize")?.number("width") ?? 0 != 0
+      {
+        ids.formUnion(element.list("cells").compactMap { $0["id"] })
+      } else if let outer = view.superview?.sceneID, ids.contains(outer) {
+        ids.insert(id)
+      }
+    }
+    return ids
   }
 
   var name: String { "\(scene.source.path)#\(scene.tree.id)" }
@@ -106,4 +124,6 @@ extension LayoutConstraint {
 extension LayoutSubject {
   /// Every ambiguity is a finding.
   package var unverified: Set<String> { [] }
+  /// Nothing sizes itself: the sizes of a scene are meant.
+  package var selfSizing: Set<String> { [] }
 }

@@ -213,10 +213,10 @@ package struct CheckedLayout: Sendable {
   /// Where a view is stated.
   func place(of id: String) -> Place? { places.place(of: id) }
 
-  /// Returns the canvas inside the safe area; without bounds for a nib's view that is no screen, which
-  /// the running app puts anywhere.
+  /// Returns the canvas inside the safe area; without bounds for a document's view that is no
+  /// screen, which the running app puts anywhere.
   private static func safeArea(of scene: LaidOutScene) -> Rect {
-    guard scene.nib.map(\.scene.fillsScreen) != false else {
+    guard scene.nib.map(\.scene.reachesScreenEdges) != false else {
       return Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
     }
     var insets = scene.root.safeAreaInsets

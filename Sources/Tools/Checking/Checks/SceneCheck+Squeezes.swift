@@ -22,12 +22,26 @@ extension [CheckFinding] {
 }
 
 extension CheckedView {
-  /// Whether what is free is at most as much as texts are measured to.
-  var isSettledToAPoint: Bool {
+  /// Whether what is free is at most some points.
+  func isSettled(to points: Double) -> Bool {
     !laidOut.freedoms.isEmpty
       && laidOut.freedoms.allSatisfy { free in
         guard let lower = free.lower, let upper = free.upper else { return false }
-        return upper - lower <= 1
+        return upper - lower <= points + 1e-6
       }
+  }
+}
+
+extension CheckedLayout {
+  /// Whether a remark is a contradiction with an estimated size, which no running app has.
+  func isOfEstimate(_ remark: Diagnostic) -> Bool {
+    remark.code == .unsatisfiable && remark.views.contains(where: subject.selfSizing.contains)
+  }
+
+  /// Whether a remark is about an ambiguity of at most half a point in a document: nobody sees it,
+  /// and Interface Builder doesn't tell it.
+  func isPixel(_ remark: Diagnostic) -> Bool {
+    remark.code == .ambiguous && subject.isDocument
+      && remark.view.flatMap(view)?.isSettled(to: 0.5) == true
   }
 }

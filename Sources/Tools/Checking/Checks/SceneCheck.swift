@@ -71,12 +71,13 @@ package struct SceneCheck {
     guard let base = layouts.first(where: { $0.variant.name == "default" }) ?? layouts.first
     else { return [] }
     var findings = layouts.map { layout in
-      layout.result.diagnostics.compactMap { remark in
+      layout.result.diagnostics.filter { !layout.isPixel($0) }.compactMap { remark in
         CheckFinding(ofLayout: remark.graded(strictness)).map { finding in
-          guard let view = remark.view.flatMap(layout.view) else { return finding }
-          let advice = LayoutAdvice(base: base, layout: layout)
           var advised = finding
-          if remark.code == .ambiguous, remark.severity == .warning, view.isSettledToAPoint {
+          if layout.isOfEstimate(remark) { advised.diagnostic.severity = .note }
+          guard let view = remark.view.flatMap(layout.view) else { return advised }
+          let advice = LayoutAdvice(base: base, layout: layout)
+          if remark.code == .ambiguous, remark.severity == .warning, view.isSettled(to: 1) {
             advised.diagnostic.severity = .note
           }
           if remark.code == .cropped { advised.diagnostic.advice = advice.growing(view, .height) }
