@@ -238,4 +238,26 @@ struct MisprintAdviceTests {
       ["a.leading == root.margins.leading", "a.top == root.safeArea.top", "a.width == 80"])
     #expect(scene.edits(.ambiguous) == ["a.height == a.width"])
   }
+
+  @Test("A line that names a view of another card is written for the one that lacks it")
+  func strangersName() throws {
+    let scene = try scene(
+      """
+      a: { background: systemIndigo }, b: { background: systemIndigo },
+       card: { background: secondarySystemBackground, subviews: { icon: { background: systemBlue },
+       name: { type: label, text: Delivery }, sub: { type: label, text: Ticket, lines: 0 } } }
+      """.replacing("\n", with: ""),
+      [
+        "a.top == root.safeArea.top + 4", "a.leading == root.margins.leading",
+        "b.leading == a.trailing + 12", "b.trailing == root.margins.trailing",
+        "b.width == a.width", "b.top == a.top", "a.height == 72", "b.height == 72",
+        "card.top == a.bottom + 16", "card.horizontalEdges == root.margins", "icon.size == 44",
+        "icon.leading == card.leading + 12", "icon.top == card.top + 12",
+        "name.leading == icon.trailing + 12", "name.trailing <= card.trailing - 12",
+        "name.top == icon.top", "sub.leading == name.leading", "sub.trailing == card.trailing - 12",
+        "b.top == name.bottom + 4", "sub.bottom == card.bottom - 12",
+      ])
+    #expect(scene.edits(.unsatisfiable).first == "sub.top == name.bottom + 4", "\(scene.words)")
+    #expect(scene.edits(.ambiguous).isEmpty, "\(scene.words)")
+  }
 }

@@ -63,4 +63,76 @@ struct StrangerCureTests {
       ])
     #expect(!scene.codes.contains(.redundant) && scene.codes.contains(.truncated))
   }
+
+  // kgellci/Area51#66: a picture of 80 in a stack that is as high as its row, and braintree_ios#237.
+  @Test("What a preview's height or a hidden view breaks holds elsewhere, and becomes a wish")
+  func elsewhere() throws {
+    let row = try AdvisedScene(
+      """
+      canvas: { width: 375, height: 101 }
+      root:
+        layoutMargins: [11, 16, 11, 16]
+        subviews:
+          row:
+            type: stackView
+            spacing: 8
+            subviews:
+              photo: { background: teal }
+              title: { type: label, text: A listing with a title, lines: 0 }
+      constraints:
+        - row.edges == root.margins
+        - photo.height == 80
+        - photo.width == 80
+      """)
+    #expect(row.edits(.unsatisfiable) == ["photo.height == 80 @ 999"], "\(row.words)")
+    let hint = try AdvisedScene(
+      """
+      canvas: { device: iPhone 8 }
+      root:
+        subviews:
+          row:
+            type: stackView
+            spacing: 8
+            subviews:
+              number: { type: textField, placeholder: Card number }
+              hint: { hidden: true, subviews: { art: { background: teal } } }
+      constraints:
+        - row.top == root.safeArea.top + 12
+        - row.horizontalEdges == root.margins
+        - hint.width == art.width + 1
+        - art.center == hint.center
+        - art.width == art.height * 1.6
+        - art.height == 24
+      """)
+    #expect(
+      hint.edits(.unsatisfiable) == ["hint.width == art.width + 1 @ 999"], "\(hint.words)")
+  }
+
+  @Test("What a state switches on for another line is off without it")
+  func waiting() throws {
+    let scene = try AdvisedScene(
+      """
+      canvas: { device: iPhone 14 }
+      root:
+        subviews:
+          card: { type: textField, placeholder: Card }
+          fault: { type: label, text: Not a card, hidden: true }
+          pin: { type: textField, placeholder: PIN }
+      constraints:
+        - card.top == root.safeArea.top + 32
+        - card.horizontalEdges == root.margins
+        - fault.top == card.bottom + 4
+        - fault.horizontalEdges == root.margins
+        - pin.horizontalEdges == root.margins
+        - { id: near, expr: pin.top == card.bottom + 12 }
+        - { id: far, expr: pin.top == fault.bottom + 12 }
+      states:
+        failed:
+          views: { fault: { hidden: false } }
+          constraints: { near: { active: false }, far: { active: true } }
+      variants: { axes: { state: [base, failed] } }
+      """)
+    #expect(scene.fixed?.contains("fault.bottom + 12, active: false }") == true, "\(scene.words)")
+    #expect(scene.edits(.unsatisfiable) == ["active: false"], "\(scene.words)")
+  }
 }

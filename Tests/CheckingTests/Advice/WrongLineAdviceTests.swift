@@ -25,6 +25,88 @@ struct WrongLineAdviceTests {
     #expect(scene.fixed?.contains("horizontalEdges") == false)
   }
 
+  @Test("A middle between an edge and a gap gives way, and neither of these does")
+  func surplusMiddle() throws {
+    let buttons = try scene(
+      "no: { type: button, text: Cancel, style: gray }, yes: { type: button, text: Save, style: filled }",
+      [
+        "no.top == root.safeArea.top + 12", "no.leading == root.margins.leading",
+        "yes.leading == no.trailing + 12", "yes.trailing == root.margins.trailing",
+        "yes.width == no.width", "yes.top == no.top", "yes.centerX == root.centerX",
+      ])
+    #expect(buttons.words.first?.hasPrefix("line 10: drop it") == true, "\(buttons.words)")
+    #expect(buttons.words.allSatisfy { $0.hasPrefix("line 10:") }, "\(buttons.words)")
+    let row = try scene(
+      "what: { type: label, text: Coffee, lines: 0 }, on: { type: switch }",
+      [
+        "on.top == root.safeArea.top + 24", "on.trailing == root.margins.trailing",
+        "what.leading == root.margins.leading", "what.centerY == on.centerY",
+        "what.trailing <= on.leading - 12", "what.centerX == root.centerX",
+      ])
+    #expect(row.words.first?.hasPrefix("line 9: drop it") == true, "\(row.words)")
+    #expect(row.words.allSatisfy { $0.hasPrefix("line 9:") }, "\(row.words)")
+  }
+
+  @Test("A limit between siblings is no wish, behind which one of them may hide")
+  func guardedGap() throws {
+    let scene = try AdvisedScene(
+      """
+      canvas: { width: 320, height: 60 }
+      root:
+        subviews:
+          label:
+            type: label
+            text: A label that is quite long but ok
+            compression: { horizontal: 1000, vertical: 750 }
+          button: { type: button, text: Go }
+      constraints:
+        - { format: "H:|-[label]-(>=8)-[button(45)]-|", options: [alignAllCenterY] }
+        - label.centerX == root.centerX
+        - label.centerY == root.centerY
+      """)
+    #expect(scene.words.first?.hasPrefix("line 11: drop it") == true, "\(scene.words)")
+    #expect(!scene.edits(.unsatisfiable).contains { $0.contains("@999") }, "\(scene.words)")
+  }
+
+  @Test("Beside a length a middle or an edge is one line too many: what is stated apart, and nobody chooses")
+  func middleOrEdge() throws {
+    let views = "bell: { background: systemGray5 }, list: { background: systemTeal }"
+    let list = [
+      "list.top == bell.bottom + 24", "list.horizontalEdges == root.margins", "list.height == 90",
+    ]
+    let bell = ["bell.leading == root.margins.leading", "bell.width == 48", "bell.height == 48"]
+    let middle = "bell.centerX == root.centerX"
+    let apart = try scene(views, ["bell.top == root.safeArea.top + 12"] + bell + list + [middle])
+    #expect(apart.words.map { $0.prefix(7) } == ["line 11"], "\(apart.words)")
+    let among = try scene(views, ["bell.top == root.safeArea.top + 12"] + bell + [middle] + list)
+    #expect(among.words.map { $0.prefix(6) } == ["line 5"], "\(among.words)")
+    for scene in [apart, among] {
+      let finding = try #require(scene.found.first?.diagnostic)
+      let text = String(decoding: scene.file.bytes, as: UTF8.self)
+      #expect(try !finding.isCertain(#require(finding.fixes.first)) { _ in text })
+    }
+  }
+
+  @Test("The width of a text between two edges is one line too many, and no edge is dropped for it")
+  func surplusLength() throws {
+    let scene = try scene(
+      """
+      card: { background: secondarySystemBackground, subviews: { icon: { background: systemBlue },
+       sub: { type: label, text: Museum Invoice Subscription, lines: 0 } } }
+      """.replacing("\n", with: ""),
+      [
+        "card.top == root.safeArea.top + 24", "sub.width == 120",
+        "card.leading == root.leading + 16", "card.trailing == root.trailing - 16",
+        "icon.size == 44", "icon.leading == card.leading + 12", "icon.top == card.top + 12",
+        "sub.leading == icon.trailing + 12", "sub.trailing == card.trailing - 12",
+        "sub.top == icon.top", "card.height == 90",
+      ])
+    let words = scene.found.filter { $0.diagnostic.code == .unsatisfiable }
+      .flatMap(\.diagnostic.advice).map(\.words)
+    #expect(words.first?.hasPrefix("line 5: drop it") == true, "\(words)")
+    #expect(!words.dropFirst().contains { $0.contains("drop") }, "\(words)")
+  }
+
   @Test("The number that no other line has is the slip")
   func outlier() throws {
     let scene = try scene(

@@ -62,6 +62,8 @@ package struct Advice: Hashable, Sendable {
   package var force: Force?
   /// How much else relies on what it changes, the less the better; 0 for what corrects a slip.
   package var reliance = 0
+  /// Whether another line is as likely to be the wrong one: of an edge and a middle beside a length.
+  package var isRival = false
   /// What it settles if several pieces of advice are needed: `minX and width`; nil if one is
   /// enough.
   package var part: String?

@@ -17,6 +17,10 @@ extension Advice {
   func loses(
     to other: Advice, on remark: Diagnostic, where isSame: () -> Bool
   ) -> Bool {
+    // A line that another word corrects is not dropped.
+    if force == .dropped, other.force == nil, other.edit != nil, other.constraint == constraint {
+      return !isSame()
+    }
     if force == .guessed { return other.force != .guessed && part == other.part }
     // Of what differs in this alone margins are kept, and what is required is simpler.
     if remark.code != .ambiguous, words != other.words,
@@ -44,6 +48,18 @@ extension Advice {
     // A distance that may be any makes the layout depend on what else it holds.
     return [.loosenedPlace, .loosenedGap, .shortenedGap].contains(force)
       || force == .dropped && !isSame()
+  }
+}
+
+extension Advice {
+  /// Whether it lowers the priority of a gap between two views, which nobody does for good if it then holds nowhere.
+  var isVain: Bool {
+    guard force == .lowered, lack == 0, let words = edit?.split(separator: " "), words.count > 2,
+      words[1] == "=="
+    else { return false }
+    let edges = [words[0], words[2]].compactMap { $0.split(separator: ".").last }
+    return [["top", "bottom"], ["bottom", "top"], ["leading", "trailing"], ["trailing", "leading"]]
+      .contains(edges)
   }
 }
 

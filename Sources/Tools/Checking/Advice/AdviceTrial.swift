@@ -108,6 +108,12 @@ package struct AdviceTrial {
     contradicted[variant, default: []].formUnion(remark.views)
   }
 
+  /// Whether a contradiction is about a view: then nobody knows how long it is to be.
+  private func isContradicted(_ view: String?, in variant: Int) -> Bool {
+    guard let view else { return false }
+    return contradicted[variant]?.contains(view) ?? false
+  }
+
   /// Whether a contradiction is about what a view is in that a finding leaves open.
   private func isContradicted(
     _ remark: Diagnostic, in variant: Int, _ before: TrialOutcome
@@ -131,7 +137,9 @@ package struct AdviceTrial {
     var lessened: [TrialOutcome] = []
     // A maximum that is gone guards against nothing any more; alone it contradicts what no edit changes.
     for advice in remark.advice
-    where advice.force != .droppedMaximum || remark.constraints.count == 1 {
+    where (advice.force != .droppedMaximum || remark.constraints.count == 1)
+      && !(advice.force == .guessed && isContradicted(remark.view, in: variant))
+    {
       guard let fix = writer?.fix(advice),
         !proven.contains(where: { advice.repeats($0.advice, as: fix, on: remark) })
       else { continue }
@@ -231,6 +239,7 @@ package struct AdviceTrial {
       }
     }
     // What leaves a dead line does not speak against what leaves none.
+    let proven = proven.filter { !($0.rank.leavesDeadLine && $0.advice.isVain) }
     let first = fair(proven)
     let alive = proven.filter { one in
       !(one.rank.leavesDeadLine && first.contains { Self.isDead(one, beside: $0) })

@@ -121,8 +121,10 @@ struct EditedPage {
     guard var node = node(at: place) else { return nil }
     let value = plain(value)
     guard let key = path.first else { return Fix.Edit(file, tree[node].range, value) }
-    // A statement in a mapping with a key of its own, such as a format with options.
-    if tree.isScalar(node), let parent = tree[node].parent, tree.value(key, of: parent) != nil {
+    // A statement in a mapping with a key of its own, such as a format with options, or that states switch.
+    if tree.isScalar(node), let parent = tree[node].parent, tree[parent].kind == .mapping,
+      key == "active" || tree.value(key, of: parent) != nil
+    {
       node = parent
     }
     if key == "when", let group = group(around: node) { node = group }

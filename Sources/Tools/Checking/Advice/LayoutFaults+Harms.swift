@@ -13,6 +13,12 @@ extension LayoutFaults {
     }
   }
 
+  /// Whether some of the given views overlap though a limit is to part them: as a mere wish it does not hold, and
+  /// a contradiction is no reason to do without it.
+  func joins(_ views: [String]) -> Bool {
+    unparted.contains { Set($0).isSubset(of: views) }
+  }
+
   /// Whether a view without a fault has become far higher than in another layout, for one that has one.
   func inflates(since other: LayoutFaults, besides views: [String]) -> Bool {
     let faulty = Set(other.amounts.keys.flatMap(\.views)).union(views)

@@ -47,6 +47,9 @@ struct LayoutFaults {
   /// Those of which one is a control at the edge of the other, a ground; used only for lookup.
   private(set) var handles: Set<[String]> = []
 
+  /// Those that a limit is to part, which gives way to something.
+  private(set) var unparted: Set<[String]> = []
+
   /// What is seen of a view.
   struct Sight {
     /// The frame in the canvas.
@@ -136,6 +139,7 @@ struct LayoutFaults {
       note(.overlap, pair, isUpon ? 1 : min(size.width, size.height))
       if second.hides(first, size, in: holders) { hiding.insert(pair) }
       if second.isHandle(of: first, size) { handles.insert(pair) }
+      if !isUpon, layout.constraints.part(first.id, second.id) { unparted.insert(pair) }
     }
     guard !meant.isEmpty || !moved.isEmpty else { return }
     let views = Set(amounts.keys.flatMap(\.views))

@@ -23,12 +23,14 @@ extension AdviceTrial {
       guard !proven.isEmpty, !settled.contains(where: { $0.offers(proven) }) else { continue }
       var proved = finding
       proved.diagnostic = finding.diagnostic.advised(proven)
-      let rivals = gone.filter { !canGo(settled[$0], with: proved, in: variant) }
-      if let rival = rivals.first {
-        settled[rival] = settled[rival].or(proved)
-      } else {
+      // Together with all others it can go; else with one of them it can't, or only with some.
+      if canGo(gone.map { settled[$0] }, with: proved, in: variant) {
         gone.append(settled.count)
         settled.append(proved)
+      } else if let rival = gone.first(where: {
+        !canGo([settled[$0]], with: proved, in: variant)
+      }) {
+        settled[rival] = settled[rival].or(proved)
       }
     }
     guard leftOut > leftBefore, let subject else { return settled }
@@ -41,15 +43,13 @@ extension AdviceTrial {
     return settled
   }
 
-  /// Whether two redundant constraints can both go.
+  /// Whether a redundant constraint can go together with others.
   private mutating func canGo(
-    _ first: CheckFinding, with second: CheckFinding, in variant: Int
+    _ others: [CheckFinding], with last: CheckFinding, in variant: Int
   ) -> Bool {
-    guard let one = first.diagnostic.advice.first, let other = second.diagnostic.advice.first else {
-      return true
-    }
-    var both = second.diagnostic
-    both.advice = [one.and(other)]
+    guard !others.isEmpty, let own = last.diagnostic.advice.first else { return true }
+    var both = last.diagnostic
+    both.advice = [others.compactMap(\.diagnostic.advice.first).reduce(own) { $0.and($1) }]
     let left = leftOut
     let helps = !proven(both, in: variant).isEmpty
     // What wasn't tried is not known to fail.

@@ -70,6 +70,7 @@ extension TrialOutcome {
       // Half a contradiction is no layout: what it names must be there, and columns stay even.
       !counts.indices.contains {
         faults[$0].flattens(since: before.faults[$0])
+          || faults[$0].joins(remark.views)
           || before.counts[$0][FindingKind(remark)] != nil
             && (!faults[$0].vanished.isDisjoint(with: remark.views)
               || faults[$0].areUneven(remark.views, statedIn: before.faults[$0]))
@@ -149,5 +150,16 @@ extension TrialOutcome {
     }
     let tried = faults + strains.indices.compactMap { strains[$0].isLimit ? nil : strained[$0] }
     return settled.isEmpty || tried.allSatisfy { !$0.lacksRoom(in: settled) }
+  }
+
+  /// Whether a fix only writes the other relation of a limit: then it says no more than was said before.
+  func turnsLimit(_ fix: Fix) -> Bool {
+    guard fix.edits.count == 1, let edit = fix.edits.first, let file = subject?.text(of: nil),
+      file.path == edit.file
+    else { return false }
+    let line = String(decoding: file.bytes[file.wholeRange(ofLine: edit.line)], as: UTF8.self)
+    return [(" >= ", " <= "), (" <= ", " >= ")].contains { old, new in
+      edit.text.contains(new) && line.contains(edit.text.replacing(new, with: old))
+    }
   }
 }

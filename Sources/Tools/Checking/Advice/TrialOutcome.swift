@@ -293,7 +293,7 @@ struct TrialOutcome {
 
   /// Whether a fix says what other constraints say already.
   private func writesClutter(_ fix: Fix?, in index: Int, since before: TrialOutcome) -> Bool {
-    guard let fix else { return false }
+    guard let fix, !before.turnsLimit(fix) else { return false }
     return redundant[index].contains { place in
       fix.writes(place) && !before.redundant[index].contains { $0 == place }
     }

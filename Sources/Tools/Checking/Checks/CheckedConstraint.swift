@@ -179,6 +179,13 @@ struct CheckedConstraint: Sendable {
       && otherAttribute == other.otherAttribute
   }
 
+  /// Whether it says how far apart two views are at least, or in which order they stand.
+  var isLimitOfGap: Bool {
+    relation != .equal && attribute.kind != .dimension && attribute.share != 0.5
+      && attribute.share + otherAttribute.share == 1
+      && (relation == .greaterThanOrEqual) == (attribute.share == 0)
+  }
+
   /// Whether it names an edge of a view at a side, in either reading direction.
   func isTied(to id: String, at side: Excess.Side) -> Bool {
     func isEdge(_ attribute: LayoutConstraint.Attribute) -> Bool {

@@ -99,6 +99,15 @@ struct CheckedConstraints: Sendable {
     return places.lazy.map { all[$0] }
   }
 
+  private static let mostLimits = 32
+
+  /// Whether one of the first limits that name a view is to keep it before or after another one.
+  func part(_ view: String, _ other: String) -> Bool {
+    naming(view).prefix(Self.mostLimits).contains {
+      $0.partner(of: view) == other && $0.isLimitOfGap
+    }
+  }
+
   /// Keeps an equation if its distance is among the greatest beside the subviews of a view.
   private mutating func noteGap(_ place: Int, in parent: Int) {
     var known = gaps[parent] ?? []

@@ -17,6 +17,10 @@ extension ConflictExplanation {
       return true
     }
     if empties(cure, constraint) { return true }
+    // What does not hold here alone holds elsewhere.
+    if mayHoldElsewhere(cure.member), cures.contains(where: { $0.lowers(cure.member) }) {
+      return !cure.lowers(cure.member)
+    }
     guard case .loosen(let relation) = cure.edit else { return false }
     // Of unlike edges of a view and what it is in nothing is said, nor of one that may lie beyond the other.
     if constraint.firstAttribute.kind != .dimension,
@@ -38,6 +42,32 @@ extension ConflictExplanation {
     guard relation == .greaterThanOrEqual else { return false }
     return [.width, .height].contains(constraint.firstAttribute)
       && constraint.secondAttribute == .notAnAttribute && constraint.constant <= 0
+  }
+
+  /// Whether a constraint is only broken because a view is hidden whose length depends on another one's, or because
+  /// of a height that the preview gives to a row.
+  private func mayHoldElsewhere(_ index: Int) -> Bool {
+    let member = members[index]
+    guard member.relation == .equal, member.firstAttribute.kind == .dimension else { return false }
+    return isLengthOfRow(index)
+      || member.second != nil
+        && members.contains { other in
+          other.identifier == "UISV-hiding" && other.firstAttribute == member.firstAttribute
+            && other.first?.owner === member.first?.owner
+        }
+  }
+
+  /// Whether a constraint fixes a height in a row that is as high as its preview says, though content decides that on
+  /// a screen, and neither edges at both ends nor a single line that ties content to the row's end would give way.
+  func isLengthOfRow(_ index: Int) -> Bool {
+    let member = members[index]
+    return isOfRow && member.secondAttribute == .notAnAttribute && member.firstAttribute == .height
+      && member.relation == .equal && member.first?.owner !== root
+      && !surplus.lengths.contains(index)
+      && !cures.contains { cure in
+        givesWayToHeight(members[cure.member]) && shortForm(of: cure.member) == nil
+          && sources[cure.member]?.text != nil
+      }
   }
 
   /// What an inequality in place of an equation of two views is: of edges how far apart they are at least or at
@@ -111,7 +141,8 @@ extension ConflictExplanation {
           && members[$0].firstAttribute.share == 0.5 && members[$0].secondAttribute.share == 0.5
           && members[$0].first?.owner?.superview === members[$0].second?.owner
           && !isInterrupted(members[$0])
-      })
+      }
+    ).subtracting(surplus.middles)
     // And what is round is a circle.
     let round = members.indices.filter { index in
       members[index].first?.owner.map { view in
@@ -122,8 +153,13 @@ extension ConflictExplanation {
     // What holds under a condition alone says what is otherwise then.
     let meant = centred.union(round).union(members.indices.filter { hasPlainRival($0) })
     let others = cures.contains { !meant.contains($0.member) }
-    return (others ? meant : [])
-      .union(isLimited ? members.indices.filter { named[$0].isSubset(of: placed) } : [])
+    // No edge gives way to a middle that it leaves no room, nor does what parts its view from others.
+    return (others ? meant : []).union(surplus.standing)
+      .union(
+        isLimited
+          ? members.indices.filter {
+            named[$0].isSubset(of: placed) && !surplus.middles.contains($0)
+          } : [])
   }
 
   /// The advice to place a view by constraints alone whose 'frame' contradicts them.
@@ -172,5 +208,13 @@ extension ConflictExplanation {
       let least = cures.map(\.residual).min()
     else { return false }
     return cure.residual >= constraint.constant - 0.01 && cure.residual > least + 0.01
+  }
+}
+
+extension ConflictCure {
+  /// Whether it lowers the priority of a member.
+  fileprivate func lowers(_ index: Int) -> Bool {
+    guard case .lower = edit else { return false }
+    return member == index
   }
 }

@@ -8,7 +8,9 @@ extension ConflictExplanation {
   /// another length, most by what aligns views, or ties them to what is safe or to a middle.
   func reliance(on constraint: LayoutConstraint, _ force: Advice.Force?) -> Int {
     let view = constraint.first?.owner
-    if let known = interruption(constraint) { return known }
+    if let known = interruption(constraint) ?? surplusReliance(on: constraint, force) {
+      return known
+    }
     guard constraint.secondAttribute != .notAnAttribute else {
       // Limits are for other content than today's.
       guard constraint.relation == .equal else { return 2 }
@@ -40,6 +42,18 @@ extension ConflictExplanation {
     // Siblings that are centred on each other place no more than each other.
     let isInSuperview = view?.superview === constraint.second?.owner
     return isSafe || constraint.constant == 0 && (isEdge || isInSuperview) ? 3 : 2
+  }
+
+  /// How much relies on a constraint where one member says once more what two others say: nothing on the width
+  /// of a text between two edges, little on the middle; nil where no member does.
+  private func surplusReliance(on constraint: LayoutConstraint, _ force: Advice.Force?) -> Int? {
+    let index = members.firstIndex { $0 === constraint } ?? -1
+    if surplus.middles.contains(index) { return 1 }
+    guard !surplus.widths.isEmpty, force != .loosenedGap,
+      !sources.contains(where: { $0?.id.map(subject.switchedConstraints.contains) ?? false }),
+      !members.contains(where: { isAcross($0) || $0.relatesStrangers || endsTwice($0) })
+    else { return nil }
+    return surplus.widths.contains(index) ? 0 : 3
   }
 
   /// Whether members also say where the middle of the view is that a constraint is about.
@@ -181,11 +195,13 @@ extension ConflictExplanation {
       }
   }
 
-  /// Whether members state a length of a view in points, and another one by that of another view.
+  /// Whether members state a length of a view in points, and make it as long as another view, or that as long as it.
   private func hasTwoLengths(_ view: View?) -> Bool {
     let lengths = members.filter {
-      $0.first?.owner === view && $0.firstAttribute.kind == .dimension && $0.relation == .equal
-        && $0.origin == .user
+      $0.firstAttribute.kind == .dimension && $0.relation == .equal && $0.origin == .user
+        && ($0.first?.owner === view
+          || $0.second?.owner === view && $0.multiplier == 1
+            && $0.first?.owner?.superview === view?.superview)
     }
     return lengths.contains { $0.secondAttribute == .notAnAttribute }
       && lengths.contains { $0.secondAttribute != .notAnAttribute }

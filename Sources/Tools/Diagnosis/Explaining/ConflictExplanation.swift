@@ -15,6 +15,8 @@ struct ConflictExplanation {
   private let states: StateAdvice?
   private let conditions: ConditionAdvice?
   private let arithmetic: ConflictArithmetic?
+  /// The members that say once more what others say.
+  let surplus: SurplusLines
   /// The edits of single members with which the constraints of this layout can hold.
   let cures: [ConflictCure]
   /// How many of the scene's own members were not tried, and whether none was tried at all.
@@ -37,6 +39,7 @@ struct ConflictExplanation {
     let engine = root.engine
     let members = engine.members(of: issue)
     self.members = members
+    surplus = SurplusLines(members, of: subject)
     untried = engine.untriedMemberCount(of: issue)
     isUntried = cures == nil
     let sources = issue.constraints.map { $0.sourceIndex.flatMap(subject.constraint) }
@@ -284,7 +287,8 @@ struct ConflictExplanation {
       cure.residual / max(1, abs(constraint.multiplier)))
     advice.force = force(of: cure, on: constraint)
     advice.reliance = reliance(on: constraint, advice.force)
-    if case .lower = cure.edit, givesWayToHeight(constraint) {
+    advice.isRival = surplus.rivals.contains(cure.member)
+    if case .lower = cure.edit, givesWayToHeight(constraint) || isLengthOfRow(cure.member) {
       advice.lack = cure.residual
       let height = (root.frame.height + (hasRoom ? -cure.residual : cure.residual)).rounded3
       let remedy = "all hold where '\(root.spokenName)' is \(height) high"
@@ -304,15 +308,19 @@ struct ConflictExplanation {
 
   /// Whether a constraint ties content to the lower edge of a root whose height is given: that of a
   /// cell or of a preview, which its content would decide on a screen.
-  private func givesWayToHeight(_ constraint: LayoutConstraint) -> Bool {
+  func givesWayToHeight(_ constraint: LayoutConstraint) -> Bool {
     func isEdge(_ item: ConstraintItem?, _ attribute: LayoutConstraint.Attribute) -> Bool {
       attribute == .bottom && item?.owner === root
     }
-    // A screen with bars has the height that it has.
-    return root.safeAreaInsets == .zero
-      && members.contains { $0.origin == .encapsulated && $0.firstAttribute == .height }
+    return isOfRow
       && (isEdge(constraint.first, constraint.firstAttribute)
         || isEdge(constraint.second, constraint.secondAttribute))
+  }
+
+  /// Whether the height of the root takes part, and may be any: a screen with bars has the height that it has.
+  var isOfRow: Bool {
+    root.safeAreaInsets == .zero
+      && members.contains { $0.origin == .encapsulated && $0.firstAttribute == .height }
   }
 
   /// Returns the words for a constraint to drop: `it`, or its text where others are stated on its

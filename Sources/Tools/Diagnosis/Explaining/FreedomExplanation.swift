@@ -192,8 +192,10 @@ struct FreedomExplanation {
     let usual = usualTies + usual(freedom)
     // A stack without views wants no room.
     if freedom.members.first?.item.owner?.isEmptyStack == true { return usual }
+    let namesSides = freedom.members.first?.item.owner?.superview?.namesSides ?? false
     let fixes = freedom.fixes.enumerated().map { place, fix in
-      (fix: fix, text: freedom.movingFixes.contains(place) ? fix.idiom : fix.equation)
+      let text = freedom.movingFixes.contains(place) ? fix.idiom : fix.equation
+      return (fix: fix, text: namesSides ? text.namingSides : text)
     }
     // Those at standard distances come first, in the order in which people try them.
     func rank(_ place: Int, _ one: (fix: LayoutConstraint, text: String)) -> (Int, Int, Int) {

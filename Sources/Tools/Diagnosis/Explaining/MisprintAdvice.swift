@@ -126,7 +126,8 @@ struct MisprintAdvice {
         let place = siblings.firstIndex { $0 === view } ?? 0
         for (other, sibling) in siblings.enumerated()
         where abs(other - place) <= Self.mostSiblings && sibling !== view {
-          guard !lines.say(sibling, as: member), isOpen(sibling, along: member),
+          guard !lines.say(sibling, as: member, atEdge: member.relatesStrangers),
+            isOpen(sibling, along: member),
             !named.contains(where: { $0 === sibling })
           else { continue }
           let line = source.place.line
@@ -280,12 +281,20 @@ private struct OwnLines {
     let view: ObjectIdentifier
     let isHorizontal: Bool
     let isLength: Bool
+    /// The edge; nil for any.
+    var share: Double?
 
     init?(_ view: View?, _ line: LayoutConstraint) {
       guard let view else { return nil }
       self.view = ObjectIdentifier(view)
       isHorizontal = line.firstAttribute.axis == .horizontal
       isLength = line.firstAttribute.kind == .dimension
+    }
+
+    func at(_ share: Double) -> Self {
+      var statement = self
+      statement.share = share
+      return statement
     }
   }
 
@@ -297,6 +306,7 @@ private struct OwnLines {
     for line in parent.surveyed + own where line.origin == .user && line.relation == .equal {
       guard let view = line.first?.owner, let statement = Statement(view, line) else { continue }
       statements.insert(statement)
+      statements.insert(statement.at(line.firstAttribute.share))
       guard let place = line.sourceIndex.flatMap(subject.constraint)?.place else { continue }
       // What is in a view is stated with it.
       for view in [view, view.superview].compactMap({ $0 }) where view.superview === parent {
@@ -308,8 +318,11 @@ private struct OwnLines {
   private static let mostOwn = 16
 
   /// Whether another equation says of a view what a constraint says of its own.
-  func say(_ view: View, as line: LayoutConstraint) -> Bool {
-    Statement(view, line).map(statements.contains) ?? false
+  ///
+  /// - Parameter isAtEdge: whether that counts only for the same edge.
+  func say(_ view: View, as line: LayoutConstraint, atEdge isAtEdge: Bool) -> Bool {
+    guard let statement = Statement(view, line) else { return false }
+    return statements.contains(isAtEdge ? statement.at(line.firstAttribute.share) : statement)
   }
 
   /// Whether a line of the source stands beside one about a view.

@@ -13,7 +13,7 @@ struct StateAdvice {
   let members: [LayoutConstraint]
 
   /// The pieces of advice, in the order of the states.
-  var all: [Advice] { scene.states.flatMap { switches(in: $0) + constants(in: $0) } }
+  var all: [Advice] { scene.states.flatMap { switches(in: $0) + waiting(in: $0) + constants(in: $0) } }
 
   private func constraint(_ member: Int) -> SceneConstraint? {
     issue.constraints[member].sourceIndex.flatMap { index in
@@ -55,6 +55,22 @@ struct StateAdvice {
       Advice(
         "in state '\(state.name)', add '\($0.id): { active: false }'",
         [.set(["constraints", $0.id, "active"], "false", of: state.place)], constraint: $0.id,
+        edit: "active: false")
+    }
+  }
+
+  /// Where a state switches off one member for another one, which it switches on though it is in force: that waits
+  /// for the state.
+  private func waiting(in state: SceneState) -> [Advice] {
+    func ids(_ isActive: Bool) -> Set<String> {
+      Set(state.constraints.filter { $0.isActive == isActive }.map(\.id.value))
+    }
+    let (on, off) = (ids(true), ids(false))
+    guard named.contains(where: { off.contains($0.id) }) else { return [] }
+    return named.filter { on.contains($0.id) && $0.constraint.isActive }.map {
+      Advice(
+        "give '\($0.id)' active: false, which state '\(state.name)' makes true",
+        [.set(["active"], "false", of: $0.constraint.place)], constraint: $0.id,
         edit: "active: false")
     }
   }

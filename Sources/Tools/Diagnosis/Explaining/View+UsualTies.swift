@@ -4,6 +4,24 @@ import Geometry
 import Rendering
 
 extension View {
+  /// Whether its lines say left and right, and never leading and trailing, as they are from left to right.
+  var namesSides: Bool {
+    guard effectiveUserInterfaceLayoutDirection == .leftToRight else { return false }
+    let named = surveyed.filter { $0.origin == .user }
+      .flatMap { [$0.firstAttribute, $0.secondAttribute] }
+    return named.contains { [.left, .right].contains($0) }
+      && !named.contains { [.leading, .trailing].contains($0) }
+  }
+}
+
+extension String {
+  /// The equation with left and right for leading and trailing.
+  var namingSides: String {
+    replacing(/\.leading\b/, with: ".left").replacing(/\.trailing\b/, with: ".right")
+  }
+}
+
+extension View {
   /// The equations that tie it as people tie such a view, where some of its values are open; empty where nobody
   /// can tell.
   ///

@@ -1,0 +1,152 @@
+import AutoLayout
+import Controls
+import Documents
+import Geometry
+import Rendering
+
+/// The members of a contradiction that say once more where a view is, or how long, though others of them
+/// say that already.
+///
+/// Of a view with two edges a third line is one too many: a middle, or a length in points. So is a middle
+/// where one edge stands and a limit keeps the other one from a sibling. Beside a length an edge or a
+/// middle may be wrong: a middle that is stated apart from the view's other lines.
+struct SurplusLines {
+  /// The middles that are one line too many.
+  private(set) var middles: Set<Int> = []
+  /// The lengths in points of views with two edges.
+  private(set) var lengths: Set<Int> = []
+  /// Those that are widths of texts, which others would leave to the edges.
+  private(set) var widths: Set<Int> = []
+  /// What stands beside the middles: the edges of their views, and the limits that part these from others.
+  private(set) var standing: Set<Int> = []
+  /// The middles and edges beside a length, of which one is too many.
+  private(set) var rivals: Set<Int> = []
+
+  private let subject: any LayoutSubject
+  private let members: [LayoutConstraint]
+  /// Very large contradictions are about more than one view.
+  private static let mostMembers = 64
+
+  /// Finds them among the members of a contradiction.
+  init(_ members: [LayoutConstraint], of subject: any LayoutSubject) {
+    (self.members, self.subject) = (members, subject)
+    guard members.count <= Self.mostMembers else { return }
+    for index in members.indices where members[index].isOfScene {
+      guard let view = members[index].first?.owner, let axis = members[index].firstAttribute.axis
+      else { continue }
+      if members[index].isMiddle {
+        note(middle: index, of: view, along: axis)
+      } else if members[index].isPoints, Side.all(of: view, axis, members).areBothTied {
+        lengths.insert(index)
+        if view is Label, axis == .horizontal { widths.insert(index) }
+      }
+    }
+  }
+
+  private mutating func note(middle: Int, of view: View, along axis: Axis) {
+    let sides = Side.all(of: view, axis, members)
+    let tied = sides.filter(\.isTie)
+    let isParted = sides.contains { side in
+      !side.isTie && side.isOfSibling && tied.contains { $0.share != side.share }
+    }
+    if isParted || sides.areBothTied && tied.contains(where: \.isOfSibling) {
+      middles.insert(middle)
+      standing.formUnion(sides.map(\.index))
+      return
+    }
+    let hasLength = members.contains {
+      $0.isOfScene && $0.relation == .equal && $0.first?.owner === view
+        && $0.firstAttribute.axis == axis && $0.firstAttribute.kind == .dimension
+    }
+    // Both edges that are as far inside are one line, which is wrong as a whole.
+    guard hasLength, !tied.isEmpty, !view.hasBothEdges(along: axis) else { return }
+    rivals.formUnion([middle] + tied.map(\.index))
+    if isApart(middle, view), !tied.contains(where: { isApart($0.index, view) }) {
+      middles.insert(middle)
+      standing.formUnion(tied.map(\.index))
+    }
+  }
+
+  /// Whether a member is stated on its own, with no other line about its view beside it.
+  private func isApart(_ index: Int, _ view: View) -> Bool {
+    guard let place = line(of: members[index]), let parent = view.superview else { return false }
+    let own = (parent.surveyed + view.constraints.prefix(Self.mostMembers)).filter {
+      $0.first?.owner === view && $0 !== members[index]
+    }.compactMap(line)
+    return !own.isEmpty && !own.contains { abs($0 - place) <= 1 }
+  }
+
+  private func line(of constraint: LayoutConstraint) -> Int? {
+    constraint.sourceIndex.flatMap(subject.constraint)?.place.line
+  }
+
+  /// What a member says of an edge of a view.
+  fileprivate struct Side {
+    let index: Int
+    /// The edge: 0 for the near one, 1 for the far one.
+    let share: Double
+    /// Whether it says where the edge is, and not only on which side of something.
+    let isTie: Bool
+    /// Whether that is a sibling, rather than what the view is in.
+    let isOfSibling: Bool
+
+    static func all(of view: View, _ axis: Axis, _ members: [LayoutConstraint]) -> [Side] {
+      members.indices.compactMap { index in
+        let member = members[index]
+        guard member.isOfScene, member.firstAttribute.axis == axis,
+          member.firstAttribute.kind != .dimension, member.second != nil
+        else { return nil }
+        let isFirst = member.first?.owner === view
+        guard isFirst != (member.second?.owner === view) else { return nil }
+        let (own, other) =
+          isFirst
+          ? (member.firstAttribute, member.second) : (member.secondAttribute, member.first)
+        // A sibling that is tied to the view is placed by it; what the view is in places the view.
+        guard own.share != 0.5,
+          isFirst || member.relation != .equal || member.first?.owner === view.superview
+        else { return nil }
+        let isOfSibling: Bool =
+          if case .view(let partner)? = other { partner.superview === view.superview } else { false }
+        return Side(
+          index: index, share: own.share, isTie: member.relation == .equal,
+          isOfSibling: isOfSibling)
+      }
+    }
+  }
+}
+
+extension [SurplusLines.Side] {
+  /// Whether equations say where both edges are.
+  fileprivate var areBothTied: Bool {
+    [0.0, 1.0].allSatisfy { share in contains { side in side.isTie && side.share == share } }
+  }
+}
+
+extension View {
+  /// Whether its superview's constraints tie both of its edges along an axis.
+  fileprivate func hasBothEdges(along axis: Axis) -> Bool {
+    let ties = superview?.surveyed.filter {
+      $0.relation == .equal && $0.first?.owner === self && $0.firstAttribute.axis == axis
+        && $0.firstAttribute.kind != .dimension
+    }
+    return [0.0, 1.0].allSatisfy { share in
+      ties?.contains { $0.firstAttribute.share == share } ?? false
+    }
+  }
+}
+
+extension LayoutConstraint {
+  fileprivate var isOfScene: Bool { origin == .user }
+
+  /// Whether it puts a view in the middle of what it is in.
+  fileprivate var isMiddle: Bool {
+    relation == .equal && constant == 0 && firstAttribute.kind != .dimension
+      && firstAttribute.share == 0.5 && secondAttribute.share == 0.5 && second?.owner != nil
+      && first?.owner?.superview === second?.owner
+  }
+
+  /// Whether it says in points how long a view is.
+  fileprivate var isPoints: Bool {
+    relation == .equal && firstAttribute.kind == .dimension && secondAttribute == .notAnAttribute
+  }
+}
