@@ -28,6 +28,23 @@ import UIKit
     #expect(bar.statusBarFrame == .zero)
   }
 
+  // NVActivityIndicatorView's tests block the key window of the app that hosts them.
+  @Test func `Where no window is shown, that of an app around a test is the key window`() throws {
+    let application = UIApplication.shared
+    do {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      window.makeKeyAndVisible()
+      #expect(application.keyWindow === window && application.windows.last === window)
+    }
+    let host = try #require(application.keyWindow)
+    #expect(application.keyWindow === host && host.isKeyWindow && !host.isHidden)
+    #expect(host.frame == UIScreen.main.bounds && host.rootViewController?.view.window === host)
+    #expect(application.windows.contains(host))
+    let own = UIWindow(frame: UIScreen.main.bounds)
+    own.makeKeyAndVisible()
+    #expect(application.keyWindow === own && !host.isKeyWindow)
+  }
+
   @Test func `The window of a delegate of an unknown class is an optional of an optional`() {
     let delegate = Delegate()
     delegate.window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

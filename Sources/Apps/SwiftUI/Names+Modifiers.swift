@@ -190,6 +190,30 @@ extension View {
   /// Returns the view itself.
   public func scrollDisabled(_ disabled: Bool) -> some View { self }
   /// Returns the view itself.
+  public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = .vertical) -> some View { self }
+  /// Returns the view itself.
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+  /// Returns the view itself.
+  public func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View { self }
+  /// Returns the view itself.
+  public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View { self }
+  /// Returns the view itself.
+  public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View { self }
+  /// Returns the view itself.
+  public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
+  /// Returns the view itself.
+  public func onScrollGeometryChange<T: Equatable>(for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void) -> some View { self }
+  /// Returns the view itself.
+  public func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void) -> some View { self }
+  /// Returns the view itself.
+  public func onGeometryChange<T: Equatable>(for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void) -> some View { self }
+  /// Returns the view itself.
+  public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View { self }
+  /// Returns the view itself.
+  public func coordinateSpace(_ name: CoordinateSpace) -> some View { self }
+  /// Returns the view itself.
+  public func coordinateSpace<T: Hashable>(name: T) -> some View { self }
+  /// Returns the view itself.
   public func keyboardType(_ type: UIKeyboardType) -> some View { self }
   /// Returns the view itself.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
@@ -222,11 +246,53 @@ extension View {
   /// Returns the view itself.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
   /// Returns the view itself.
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
+  /// Returns the view itself.
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
+  /// Returns the view itself.
   public func previewDevice(_ value: String?) -> some View { self }
   /// Returns the view itself.
   public func previewDisplayName(_ value: String?) -> some View { self }
   /// Returns the view itself.
   public func previewLayout(_ value: PreviewLayout) -> some View { self }
+}
+
+/// What an element is.
+public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// UIKit's raw bits.
+  public let rawValue: UInt
+  /// Makes a set from UIKit's raw bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// UIKit's `isButton`.
+  public static let isButton = AccessibilityTraits(rawValue: 1)
+  /// UIKit's `isHeader`.
+  public static let isHeader = AccessibilityTraits(rawValue: 2)
+  /// UIKit's `isSelected`.
+  public static let isSelected = AccessibilityTraits(rawValue: 4)
+  /// UIKit's `isLink`.
+  public static let isLink = AccessibilityTraits(rawValue: 8)
+  /// UIKit's `isSearchField`.
+  public static let isSearchField = AccessibilityTraits(rawValue: 16)
+  /// UIKit's `isImage`.
+  public static let isImage = AccessibilityTraits(rawValue: 32)
+  /// UIKit's `playsSound`.
+  public static let playsSound = AccessibilityTraits(rawValue: 64)
+  /// UIKit's `isKeyboardKey`.
+  public static let isKeyboardKey = AccessibilityTraits(rawValue: 128)
+  /// UIKit's `isStaticText`.
+  public static let isStaticText = AccessibilityTraits(rawValue: 256)
+  /// UIKit's `isSummaryElement`.
+  public static let isSummaryElement = AccessibilityTraits(rawValue: 512)
+  /// UIKit's `updatesFrequently`.
+  public static let updatesFrequently = AccessibilityTraits(rawValue: 1024)
+  /// UIKit's `startsMediaSession`.
+  public static let startsMediaSession = AccessibilityTraits(rawValue: 2048)
+  /// UIKit's `allowsDirectInteraction`.
+  public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 4096)
+  /// UIKit's `isModal`.
+  public static let isModal = AccessibilityTraits(rawValue: 8192)
+  /// UIKit's `isToggle`.
+  public static let isToggle = AccessibilityTraits(rawValue: 16384)
 }
 
 /// How children are read.

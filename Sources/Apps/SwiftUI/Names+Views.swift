@@ -503,6 +503,55 @@ public struct AsyncImage<Content: View>: View {
   public var body: Never { refused() }
 }
 
+/// The sizes of a scroll view.
+public struct ScrollGeometry: Equatable, Sendable {
+  /// Always `.zero`.
+  public var contentOffset: CGPoint { .zero }
+  /// Always `.zero`.
+  public var contentSize: CGSize { .zero }
+  /// Always `.zero`.
+  public var containerSize: CGSize { .zero }
+  /// Always `.zero`.
+  public var visibleRect: CGRect { .zero }
+}
+
+/// What a scroll view does.
+public enum ScrollPhase: Sendable {
+  case idle, tracking, interacting, decelerating, animating
+  /// Always `self != .idle`.
+  public var isScrolling: Bool { self != .idle }
+}
+
+/// When indicators are seen.
+public enum ScrollIndicatorVisibility: Sendable {
+  case automatic, visible, hidden, never
+}
+
+/// Where scrolling ends.
+@preconcurrency @MainActor public protocol ScrollTargetBehavior {}
+
+/// It ends at pages.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  /// Makes one.
+  public init() {}
+}
+
+/// It ends at views.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  /// Makes one.
+  public init() {}
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// Always `PagingScrollTargetBehavior()`.
+  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// Always `ViewAlignedScrollTargetBehavior()`.
+  public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+}
+
 /// A shape.
 @preconcurrency @MainActor public protocol Shape: View {}
 
@@ -563,6 +612,21 @@ public struct RoundedRectangle: InsettableShape {
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .circular) {}
   /// Makes one.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .circular) {}
+}
+
+extension Shape where Self == Rectangle {
+  /// Always `Rectangle()`.
+  public static var rect: Rectangle { Rectangle() }
+}
+
+extension Shape where Self == Circle {
+  /// Always `Circle()`.
+  public static var circle: Circle { Circle() }
+}
+
+extension Shape where Self == Capsule {
+  /// Always `Capsule()`.
+  public static var capsule: Capsule { Capsule() }
 }
 
 /// The shape of corners.

@@ -41,7 +41,7 @@ public protocol PreferenceKey {
 }
 
 /// A colour.
-public struct Color: View, ShapeStyle, Hashable {
+nonisolated public struct Color: View, ShapeStyle, Hashable, Sendable {
   fileprivate let value: UIColor
   /// Makes a colour of UIKit's.
   public init(_ color: UIColor) { value = color }
@@ -61,10 +61,20 @@ public struct Color: View, ShapeStyle, Hashable {
   }
   /// Returns the colour with an opacity.
   public func opacity(_ opacity: Double) -> Color { Color(value.withAlphaComponent(opacity)) }
+  /// Returns a mixture with another colour, by a part of 1.
+  public func mix(with rhs: Color, by fraction: Double) -> Color {
+    func parts(_ color: UIColor) -> [CGFloat] {
+      var parts: [CGFloat] = [0, 0, 0, 0]
+      color.getRed(&parts[0], green: &parts[1], blue: &parts[2], alpha: &parts[3])
+      return parts
+    }
+    let mixed = zip(parts(value), parts(rhs.value)).map { $0 + ($1 - $0) * fraction }
+    return Color(UIColor(red: mixed[0], green: mixed[1], blue: mixed[2], alpha: mixed[3]))
+  }
   /// The colour of UIKit.
   public var cgColor: CGColor? { value.cgColor }
   /// Nothing is drawn.
-  public var body: Never { refused() }
+  @MainActor public var body: Never { refused() }
 }
 
 extension UIColor {

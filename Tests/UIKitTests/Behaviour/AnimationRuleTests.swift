@@ -170,4 +170,21 @@ import UIKit
     layer.removeAllAnimations()
     #expect(layer.animationKeys() == nil)
   }
+  // Apple, CALayer.add(_:forKey:): the animation is copied by the layer.
+  @Test func `A layer keeps a copy of an animation, with its values`() throws {
+    let (layer, move) = (CALayer(), CAKeyframeAnimation(keyPath: "position"))
+    move.duration = 2
+    move.values = [CGPoint.zero, CGPoint(x: 9, y: 9)]
+    move.setValue("first", forKey: "name")
+    layer.add(move, forKey: "move")
+    move.duration = 5
+    let kept = try #require(layer.animation(forKey: "move") as? CAKeyframeAnimation)
+    #expect(kept !== move && kept.duration == 2 && kept.keyPath == "position")
+    #expect(kept.values?.count == 2 && kept.value(forKey: "name") as? String == "first")
+    #expect(layer.animation(forKey: "move") === kept)
+    let spring = CASpringAnimation(keyPath: "opacity")
+    (spring.damping, spring.toValue) = (3, 1)
+    let twin = try #require(spring.copy() as? CASpringAnimation)
+    #expect(twin !== spring && twin.damping == 3 && twin.toValue as? Int == 1)
+  }
 }

@@ -43,6 +43,9 @@ import UIKit
     #expect(view.text == "")
     view.insertText("a")
     #expect(reader.changes == 1)
+    // Stack Overflow 4674023, MMNumberKeyboard#16, CYRKeyboardButton#1: nobody is asked.
+    view.insertText("no")
+    #expect(reader.asked.isEmpty && view.text == "ano")
   }
 
   // Widely known: a visible range is not scrolled to, one below is.

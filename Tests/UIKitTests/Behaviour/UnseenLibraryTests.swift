@@ -155,6 +155,58 @@ import UIKit
     observations.forEach { $0.invalidate() }
   }
 
+  // Chatto keeps presenters by their cells.
+  @Test func `A table of weak keys forgets what is gone`() {
+    let table = NSMapTable<NSObject, NSObject>(
+      keyOptions: .weakMemory, valueOptions: .weakMemory)
+    let (key, value) = (NSObject(), NSObject())
+    table.setObject(value, forKey: key)
+    do {
+      let gone = NSObject()
+      table.setObject(value, forKey: gone)
+      #expect(table.count == 2)
+    }
+    #expect(table.count == 1 && table.object(forKey: key) === value)
+    #expect(table.keyEnumerator().allObjects.count == 1)
+    table.removeObject(forKey: key)
+    #expect(table.count == 0 && table.object(forKey: key) == nil)
+    let names = NSMapTable<NSString, NSNumber>.strongToStrongObjects()
+    for number in 0..<4_000 {
+      names.setObject(NSNumber(value: number), forKey: NSString(string: "\(number % 2_000)"))
+    }
+    #expect(names.count == 2_000)
+    #expect(names.object(forKey: NSString(string: "7"))?.intValue == 2_007)
+  }
+
+  // QuickTableViewController, rewritten by port-uikit.
+  @Test func `A value that names a class of cells makes one of its own class and style`() {
+    final class Row: UITableViewCell {
+      let made: CellStyle
+      override init(style: CellStyle, reuseIdentifier: String?) {
+        made = style
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let type: UITableViewCell.Type = Row.self
+    let cell = _made(type, style: .subtitle, reuseIdentifier: "row")
+    #expect((cell as? Row)?.made == .subtitle && cell.reuseIdentifier == "row")
+    #expect(_made(Row.self, style: .value1, reuseIdentifier: nil).reuseIdentifier == nil)
+  }
+
+  // Seen in StackViewController.
+  @Test func `A rectangle is filled in a blend mode`() {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: format).image {
+      UIColor.red.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+      UIColor.blue.setFill()
+      UIRectFillUsingBlendMode(CGRect(x: 0, y: 0, width: 4, height: 4), .plusLighter)
+    }
+    #expect(image.pixel(2, 2) == "ffff00ff")
+  }
+
   // ChatLayout.
   @Test func `Rectangles that only touch don't intersect`() {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 10)

@@ -152,6 +152,33 @@ extension EditFinder {
     }
   }
 
+  /// Makes `_made(type, style: s, reuseIdentifier: i)` of `type.init(style: s, reuseIdentifier: i)`: Swift
+  /// makes objects of a class that a value names with `required` initialisers only.
+  func makeByValue(_ call: FunctionCallExprSyntax) {
+    guard call.arguments.map(\.label?.text) == ["style", "reuseIdentifier"],
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+      access.declName.baseName.text == "init", let open = call.leftParen, namesValue(base)
+    else { return }
+    insert("_made(", at: base.positionAfterSkippingLeadingTrivia)
+    remove(access.period)
+    remove(access.declName)
+    replace(open, with: ", ")
+  }
+
+  /// Returns whether an expression is a value, not the name of a type: `cellType`, `row.type`, `types[0]`.
+  private func namesValue(_ expression: ExprSyntax) -> Bool {
+    let name: String
+    if let reference = expression.as(DeclReferenceExprSyntax.self) {
+      name = reference.baseName.text
+    } else if let access = expression.as(MemberAccessExprSyntax.self) {
+      name = access.declName.baseName.text
+    } else {
+      return expression.is(SubscriptCallExprSyntax.self) || expression.is(TupleExprSyntax.self)
+        || expression.is(FunctionCallExprSyntax.self)
+    }
+    return name.first?.isLowercase == true && name != "self"
+  }
+
   /// Tells of the exchange of methods at run time, which does nothing, at its place.
   func refuseSwizzling(_ node: FunctionCallExprSyntax) {
     guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,

@@ -245,6 +245,7 @@ final class EditFinder: SyntaxVisitor {
       return .skipChildren
     }
     refuseSwizzling(node)
+    makeByValue(node)
     rewriteOptionalCall(node)
     return .visitChildren
   }

@@ -24,6 +24,20 @@ import Testing
     #expect(ported(closures) == closures)
   }
 
+  // QuickTableViewController's rows name the classes of their cells.
+  @Test func `A cell of a class that a value names is made by a function`() {
+    #expect(
+      ported("cell = row.type.init(style: row.style, reuseIdentifier: \"a\")")
+        == "cell = _made(row.type, style: row.style, reuseIdentifier: \"a\")")
+    for kept in [
+      "self.init(style: a, reuseIdentifier: b)", "Cell.init(style: a, reuseIdentifier: b)",
+      "super.init(style: a, reuseIdentifier: b)", "x = .init(style: a, reuseIdentifier: b)",
+      "type.init(frame: a)",
+    ] {
+      #expect(ported(kept) == kept)
+    }
+  }
+
   // InputBarAccessoryView's cell of an attachment.
   @Test func `A selector of a weak self is its class's`() {
     #expect(

@@ -1,14 +1,28 @@
 public import Foundation
 
 /// The application: it is always active, because nothing runs it.
+///
+/// Whoever asks for a window while none is shown finds that of an empty app, as a unit test finds the
+/// window of the app that hosts it.
 @preconcurrency @MainActor open class UIApplication: _ApplicationNames {
   /// The application of the process.
   public static let shared = UIApplication()
   open weak var delegate: (any UIApplicationDelegate)?
-  open private(set) weak var keyWindow: UIWindow?
+  /// The key window that a test or an app made.
+  private(set) weak var key: UIWindow?
+  open var keyWindow: UIWindow? {
+    dropFormerHost()
+    if key == nil { showHost() }
+    return key
+  }
   private var known: [Weak] = []
   private struct Weak { weak var window: UIWindow? }
-  open var windows: [UIWindow] { known.compactMap(\.window) }
+  open var windows: [UIWindow] {
+    dropFormerHost()
+    if !known.contains(where: { $0.window != nil }) { showHost() }
+    return known.compactMap(\.window)
+  }
+  private var host: (window: UIWindow, traits: UITraitCollection)?
   /// The scenes: a single one, of the windows that are shown.
   open var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
   /// The sessions of the scenes.
@@ -42,8 +56,8 @@ public import Foundation
   ) { completionHandler?(nil) }
 
   func took(_ window: UIWindow) {
-    keyWindow?.resignKey()
-    keyWindow = window
+    key?.resignKey()
+    key = window
     showed(window)
     window.becomeKey()
   }
@@ -51,6 +65,20 @@ public import Foundation
   func showed(_ window: UIWindow) {
     NextTurn.follow(window)
     known = known.filter { $0.window != nil && $0.window !== window } + [Weak(window: window)]
+  }
+  /// Shows the window of an empty app, with a controller.
+  private func showHost() {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    host = (window, KitEnvironment.current.traits)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+  }
+  /// Drops the window of an empty app if it stood on another device or had other traits.
+  private func dropFormerHost() {
+    guard let host else { return }
+    let isCurrent =
+      host.window.frame == UIScreen.main.bounds && host.traits == KitEnvironment.current.traits
+    if !isCurrent { self.host = nil }
   }
 }
 /// A quick action on the application's icon.

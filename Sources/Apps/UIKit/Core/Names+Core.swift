@@ -1550,6 +1550,10 @@ extension UIWindow {
 
 /// What a navigation item declares beside what its bar shows.
 @preconcurrency @MainActor open class _NavigationItemNames: NSObject {
+  /// The label that is read instead of the title.
+  open var accessibilityLabel: String?
+  /// The hint that is read after the title.
+  open var accessibilityHint: String?
   /// Whether the search field hides when content scrolls.
   open var hidesSearchBarWhenScrolling = true
   /// The action that replaces popping when the user goes back.

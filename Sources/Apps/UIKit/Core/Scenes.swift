@@ -62,7 +62,7 @@ public import Foundation
 /// The status bar of a scene, according to the controllers' preferences.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
   private var shown: UIViewController? {
-    UIApplication.shared.keyWindow?.rootViewController
+    UIApplication.shared.key?.rootViewController
   }
   /// The style of the status bar: the preference of the root controller, or of the child that
   /// determines it.

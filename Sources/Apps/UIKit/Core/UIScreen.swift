@@ -20,7 +20,7 @@ public import Foundation
   open var coordinateSpace: any UICoordinateSpace { ScreenSpace.shared }
   open var fixedCoordinateSpace: any UICoordinateSpace { ScreenSpace.shared }
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
-    let window = UIApplication.shared.keyWindow
+    let window = UIApplication.shared.key
     return window?.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView(frame: bounds)
   }
   /// The notification that a screen was connected.

@@ -45,7 +45,7 @@ import Geometry
   /// The level of the window.
   open var windowLevel: Level = .normal
   /// Whether the window is the key window.
-  open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+  open var isKeyWindow: Bool { UIApplication.shared.key === self }
   /// Whether the window can become the key window.
   open var canBecomeKey: Bool { true }
   private(set) var isShown = false

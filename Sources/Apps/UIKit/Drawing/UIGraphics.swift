@@ -45,6 +45,14 @@ public func UIGraphicsEndImageContext() { GraphicsStack.pop() }
 public func UIRectFill(_ rect: CGRect) { GraphicsStack.current?.fill(rect) }
 /// Strokes a rectangle with the current colour.
 public func UIRectFrame(_ rect: CGRect) { GraphicsStack.current?.stroke(rect) }
+/// Fills a rectangle with the current colour, blended by a mode.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  GraphicsStack.current?.mixing(blendMode, 1) { UIRectFill(rect) }
+}
+/// Strokes a rectangle with the current colour, blended by a mode.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  GraphicsStack.current?.mixing(blendMode, 1) { UIRectFrame(rect) }
+}
 /// Clips to a rectangle.
 public func UIRectClip(_ rect: CGRect) { GraphicsStack.current?.clip(to: rect) }
 

@@ -10,6 +10,10 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
   private init(isWeak: Bool) { self.isWeak = isWeak }
   /// Makes a set that keeps its objects alive.
   public override convenience init() { self.init(isWeak: false) }
+  /// Makes a set that keeps its objects as the options say.
+  public convenience init(options: NSPointerFunctions.Options, capacity initialCapacity: Int = 0) {
+    self.init(isWeak: options.contains(.weakMemory))
+  }
   /// Makes a set that does not keep its objects alive.
   public static func weakObjects() -> NSHashTable { NSHashTable(isWeak: true) }
 

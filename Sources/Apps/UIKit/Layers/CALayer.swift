@@ -266,9 +266,10 @@ open class CALayer: _LayerNames, AssociationKeeping, @preconcurrency NSCoding,
   // MARK: Animations
 
   var animations: [String: CAAnimation] = [:]
-  /// Adds an animation, which is over in the next turn of the run loop.
+  /// Adds a copy of an animation, which is over in the next turn of the run loop.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     let name = key ?? "\(animations.count)"
+    let anim = anim.duplicate()
     animations[name] = anim
     NextTurn.then {
       anim.delegate?.animationDidStart(anim)

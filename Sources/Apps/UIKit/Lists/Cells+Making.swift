@@ -4,6 +4,19 @@ extension UITableViewCell {
   /// Makes a cell of the receiving class with `init(style:reuseIdentifier:)`.
   @_silgen_name("$s5UIKit15UITableViewCellC9_dequeuedACSS_tcfC")
   class func dequeue(_ identifier: __owned String) -> UITableViewCell
+
+  /// Makes a cell of the receiving class with `init(style:reuseIdentifier:)`, of a style by its number.
+  @_silgen_name("$s5UIKit15UITableViewCellC7_madeAs_ACSi_SSSgtcfC")
+  class func make(_ style: Int, _ identifier: __owned String?) -> UITableViewCell
+}
+
+/// Makes a cell of a class that a value names: `type.init(style:reuseIdentifier:)`, which Swift refuses.
+@MainActor public func _made<Cell: UITableViewCell>(
+  _ type: Cell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
+) -> Cell {
+  guard let made = (type as UITableViewCell.Type).make(style.rawValue, reuseIdentifier) as? Cell
+  else { preconditionFailure("The initializer of \(type) didn't return an instance of \(type).") }
+  return made
 }
 
 extension UITableViewHeaderFooterView {

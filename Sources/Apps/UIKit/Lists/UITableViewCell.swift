@@ -53,6 +53,10 @@ import Geometry
   public convenience init(_dequeued identifier: String) {
     self.init(style: .default, reuseIdentifier: identifier)
   }
+  /// Makes an instance of the class that this is called on, of a style by its number.
+  public convenience init(_madeAs style: Int, _ identifier: String?) {
+    self.init(style: CellStyle(rawValue: style) ?? .default, reuseIdentifier: identifier)
+  }
   private func hold() {
     backgroundColor = .systemBackground
     contentView.frame = bounds

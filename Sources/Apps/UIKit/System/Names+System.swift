@@ -358,47 +358,6 @@ extension UIDocumentPickerDelegate {
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
 
-/// What notifications may do.
-public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
-  /// UIKit's raw bits.
-  public let rawValue: UInt
-  /// Makes a set from UIKit's raw bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// UIKit's `badge`.
-  public static let badge = UNAuthorizationOptions(rawValue: 1)
-  /// UIKit's `sound`.
-  public static let sound = UNAuthorizationOptions(rawValue: 2)
-  /// UIKit's `alert`.
-  public static let alert = UNAuthorizationOptions(rawValue: 4)
-}
-
-/// Whether notifications are allowed.
-public enum UNAuthorizationStatus: Int, Sendable {
-  case notDetermined, denied, authorized, provisional, ephemeral
-}
-
-/// The settings of notifications.
-open class UNNotificationSettings: NSObject {
-  /// Always `.notDetermined`.
-  open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
-}
-
-/// What the user made of a notification.
-open class UNNotificationResponse: NSObject {
-  /// Always `""`.
-  open var actionIdentifier: String { "" }
-}
-
-/// Notifications, which are never allowed.
-open class UNUserNotificationCenter: NSObject {
-  /// Returns `UNUserNotificationCenter()`.
-  public static func current() -> UNUserNotificationCenter { UNUserNotificationCenter() }
-  /// Returns `completionHandler(false, nil)`.
-  open func requestAuthorization(options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void) { completionHandler(false, nil) }
-  /// Returns `completionHandler(UNNotificationSettings())`.
-  open func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) { completionHandler(UNNotificationSettings()) }
-}
-
 /// The number of a sound of the system.
 public typealias SystemSoundID = UInt32
 
@@ -688,18 +647,6 @@ public typealias UIPrintInfo = NSObject
 public typealias UIReferenceLibraryViewController = UIViewController
 
 /// As in UIKit.
-@available(*, unavailable, message: "taking pictures isn't supported")
-public typealias UIImagePickerControllerDelegate = NSObjectProtocol
-
-/// As in UIKit.
-@available(*, unavailable, message: "playing video isn't supported")
-public typealias AVPlayerViewController = UIViewController
-
-/// As in UIKit.
-@available(*, unavailable, message: "playing video isn't supported")
-public typealias AVPlayer = NSObject
-
-/// As in UIKit.
 @available(*, unavailable, message: "NSDataDetector isn't available in Foundation on Linux")
 public typealias NSDataDetector = NSRegularExpression
 
@@ -754,18 +701,6 @@ public typealias UITab = NSObject
 /// As in UIKit.
 @available(*, unavailable, message: "MapKit isn't available on Linux")
 public typealias MKMapView = UIView
-
-/// As in UIKit.
-@available(*, unavailable, message: "playing video isn't supported")
-public typealias AVPlayerLayer = CALayer
-
-/// As in UIKit.
-@available(*, unavailable, message: "camera previews aren't supported")
-public typealias AVCaptureVideoPreviewLayer = CALayer
-
-/// As in UIKit.
-@available(*, unavailable, message: "taking pictures isn't supported")
-public typealias UIImagePickerController = UIViewController
 
 /// As before Swift 4.2.
 @available(*, unavailable, renamed: "UITableView.Style", message: "renamed in Swift 4.2")
