@@ -64,9 +64,9 @@ nonisolated public struct Color: View, ShapeStyle, Hashable, Sendable {
   /// Returns a mixture with another colour, by a part of 1.
   public func mix(with rhs: Color, by fraction: Double) -> Color {
     func parts(_ color: UIColor) -> [CGFloat] {
-      var parts: [CGFloat] = [0, 0, 0, 0]
-      color.getRed(&parts[0], green: &parts[1], blue: &parts[2], alpha: &parts[3])
-      return parts
+      var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+      color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+      return [red, green, blue, alpha]
     }
     let mixed = zip(parts(value), parts(rhs.value)).map { $0 + ($1 - $0) * fraction }
     return Color(UIColor(red: mixed[0], green: mixed[1], blue: mixed[2], alpha: mixed[3]))

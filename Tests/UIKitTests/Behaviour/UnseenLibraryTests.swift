@@ -189,9 +189,9 @@ import UIKit
       required init?(coder: NSCoder) { nil }
     }
     let type: UITableViewCell.Type = Row.self
-    let cell = _made(type, style: .subtitle, reuseIdentifier: "row")
+    let cell = _madeCell(type, style: .subtitle, reuseIdentifier: "row")
     #expect((cell as? Row)?.made == .subtitle && cell.reuseIdentifier == "row")
-    #expect(_made(Row.self, style: .value1, reuseIdentifier: nil).reuseIdentifier == nil)
+    #expect(_madeCell(Row.self, style: .value1, reuseIdentifier: nil).reuseIdentifier == nil)
   }
 
   // Seen in StackViewController.

@@ -152,14 +152,14 @@ extension EditFinder {
     }
   }
 
-  /// Makes `_made(type, style: s, reuseIdentifier: i)` of `type.init(style: s, reuseIdentifier: i)`: Swift
+  /// Makes `_madeCell(type, style: s, reuseIdentifier: i)` of `type.init(style: s, reuseIdentifier: i)`: Swift
   /// makes objects of a class that a value names with `required` initialisers only.
   func makeByValue(_ call: FunctionCallExprSyntax) {
     guard call.arguments.map(\.label?.text) == ["style", "reuseIdentifier"],
       let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
       access.declName.baseName.text == "init", let open = call.leftParen, namesValue(base)
     else { return }
-    insert("_made(", at: base.positionAfterSkippingLeadingTrivia)
+    insert("_madeCell(", at: base.positionAfterSkippingLeadingTrivia)
     remove(access.period)
     remove(access.declName)
     replace(open, with: ", ")

@@ -28,7 +28,7 @@ import Testing
   @Test func `A cell of a class that a value names is made by a function`() {
     #expect(
       ported("cell = row.type.init(style: row.style, reuseIdentifier: \"a\")")
-        == "cell = _made(row.type, style: row.style, reuseIdentifier: \"a\")")
+        == "cell = _madeCell(row.type, style: row.style, reuseIdentifier: \"a\")")
     for kept in [
       "self.init(style: a, reuseIdentifier: b)", "Cell.init(style: a, reuseIdentifier: b)",
       "super.init(style: a, reuseIdentifier: b)", "x = .init(style: a, reuseIdentifier: b)",

@@ -5,8 +5,10 @@ import Typesetting
 public final class CGColor: NSObject, Sendable {
   private let header = FoundationHeader()
   let core: Color
+  /// Whether the colour belongs to a space of greys, and has two components.
+  let isGrey: Bool
 
-  init(_ core: Color) { self.core = core }
+  init(_ core: Color, isGrey: Bool = false) { (self.core, self.isGrey) = (core, isGrey) }
 
   /// Makes a colour from red, green and blue, 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -19,33 +21,34 @@ public final class CGColor: NSObject, Sendable {
   }
   /// Makes a grey, from 0, black, to 1, white.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
-    self.init(Color(white: Double(gray), alpha: Double(alpha)))
+    self.init(Color(white: Double(gray), alpha: Double(alpha)), isGrey: true)
   }
 
-  /// Red, green, blue and opacity.
+  /// Red, green, blue and opacity; of a grey, the white and the opacity.
   public var components: [CGFloat]? {
-    [CGFloat(core.red), CGFloat(core.green), CGFloat(core.blue), CGFloat(core.alpha)]
+    let parts = isGrey ? [core.red, core.alpha] : [core.red, core.green, core.blue, core.alpha]
+    return parts.map { CGFloat($0) }
   }
-  /// The number of components: 4.
-  public var numberOfComponents: Int { 4 }
+  /// The number of components: 4, of a grey 2.
+  public var numberOfComponents: Int { isGrey ? 2 : 4 }
   /// The opacity.
   public var alpha: CGFloat { CGFloat(core.alpha) }
   /// Returns the same colour at another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     var copy = core
     copy.alpha = Double(min(max(alpha, 0), 1))
-    return CGColor(copy)
+    return CGColor(copy, isGrey: isGrey)
   }
   /// Returns whether both have the same components.
   public override func isEqual(_ object: Any?) -> Bool { (object as? CGColor)?.core == core }
   /// The hash of the components.
   public override var hash: Int { core.hashValue }
   /// Black.
-  public static let black = CGColor(.black)
+  public static let black = CGColor(.black, isGrey: true)
   /// White.
-  public static let white = CGColor(.white)
+  public static let white = CGColor(.white, isGrey: true)
   /// A transparent colour.
-  public static let clear = CGColor(.clear)
+  public static let clear = CGColor(.clear, isGrey: true)
 }
 
 /// A Core Image colour.

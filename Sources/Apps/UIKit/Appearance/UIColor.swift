@@ -14,9 +14,11 @@ public final class UIColor: NSObject, NSCopying, Sendable {
   }
 
   private let source: Source
+  /// Whether the colour was given by its white.
+  private let isGrey: Bool
 
-  private init(_ source: Source) {
-    self.source = source
+  private init(_ source: Source, isGrey: Bool = false) {
+    (self.source, self.isGrey) = (source, isGrey)
     super.init()
   }
 
@@ -42,7 +44,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
   ) { self.init(red: displayP3, green: green, blue: blue, alpha: alpha) }
   /// Makes a grey, from 0, black, to 1, white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(.fixed(Color(white: Double(white), alpha: Double(alpha))))
+    self.init(.fixed(Color(white: Double(white), alpha: Double(alpha))), isGrey: true)
   }
   /// Makes a colour from hue, saturation and brightness, 0 to 1.
   public convenience init(
@@ -58,7 +60,9 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     self.init(.dynamic(dynamicProvider))
   }
   /// Makes a colour from a Core Graphics colour.
-  public convenience init(cgColor: CGColor) { self.init(.fixed(cgColor.core)) }
+  public convenience init(cgColor: CGColor) {
+    self.init(.fixed(cgColor.core), isGrey: cgColor.isGrey)
+  }
   /// Fails: there are no archived colours.
   public required convenience init?(coder: NSCoder) { return nil }
   /// Makes a colour from a literal.
@@ -91,12 +95,17 @@ public final class UIColor: NSObject, NSCopying, Sendable {
   /// Returns the same colour at another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     let opacity = Double(min(max(alpha, 0), 1))
-    if case .fixed(let core) = source { return UIColor(core: core.faded(to: opacity)) }
+    if case .fixed(let core) = source {
+      return UIColor(.fixed(core.faded(to: opacity)), isGrey: isGrey)
+    }
     return UIColor { UIColor(core: self.resolved(in: $0).faded(to: opacity)) }
   }
 
   /// The Core Graphics colour under the current traits.
-  public var cgColor: CGColor { CGColor(core) }
+  public var cgColor: CGColor {
+    let resolved = resolvedColor(with: .current)
+    return CGColor(resolved.core, isGrey: resolved.isGrey)
+  }
   /// The Core Image colour.
   public var ciColor: CIColor { CIColor(core) }
 

@@ -22,10 +22,12 @@ import Typesetting
     progressViewStyle = style
   }
 
-  /// The progress, 0 to 1.
-  open var progress: Float = 0 {
-    didSet { if !(0...1).contains(progress) { progress = min(max(progress, 0), 1) } }
+  /// The progress, 0 to 1: that of the observed object, if there is one.
+  open var progress: Float {
+    get { observedProgress.map { Float(min(max($0.fractionCompleted, 0), 1)) } ?? stated }
+    set { stated = min(max(newValue, 0), 1) }
   }
+  private var stated: Float = 0
   /// The style.
   open var progressViewStyle: Style = .default
   /// The colour of the completed part.
@@ -37,9 +39,7 @@ import Typesetting
   /// The image of the remaining part; only stored.
   open var trackImage: UIImage?
   /// The progress object that the bar shows.
-  open var observedProgress: Progress? {
-    didSet { progress = Float(observedProgress?.fractionCompleted ?? 0) }
-  }
+  open var observedProgress: Progress?
   /// Sets the progress, without animation.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 

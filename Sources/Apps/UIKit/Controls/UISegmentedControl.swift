@@ -104,13 +104,15 @@ import Typesetting
   }
   /// Sets the title of a segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    change(segment) { $0.title = title ?? "" }
+    change(segment) { ($0.title, $0.image) = (title ?? "", nil) }
   }
-  /// Returns the title of a segment.
-  open func titleForSegment(at segment: Int) -> String? { self.segment(segment)?.title }
-  /// Sets the image of a segment.
+  /// Returns the title of a segment; nil if it has an image.
+  open func titleForSegment(at segment: Int) -> String? {
+    self.segment(segment).flatMap { $0.image == nil ? $0.title : nil }
+  }
+  /// Sets the image of a segment, in place of its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
-    change(segment) { $0.image = image }
+    change(segment) { ($0.title, $0.image) = (image == nil ? $0.title : "", image) }
   }
   /// Returns the image of a segment.
   open func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment)?.image }

@@ -136,7 +136,8 @@ open class UITextField: _TextFieldNames, UITextInput,
   /// Ends editing, if the delegate allows it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    guard isFirstResponder, delegate?.textFieldShouldEndEditing(self) ?? true,
+    guard isFirstResponder,
+      delegate?.textFieldShouldEndEditing(self) ?? true || FirstResponder.isForced,
       super.resignFirstResponder()
     else { return false }
     delegate?.textFieldDidEndEditing(self)

@@ -189,7 +189,8 @@ open class UITextView: _TextViewNames, UITextInput,
   /// Ends editing, if the delegate allows it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    guard isFirstResponder, delegate?.textViewShouldEndEditing(self) ?? true,
+    guard isFirstResponder,
+      delegate?.textViewShouldEndEditing(self) ?? true || FirstResponder.isForced,
       super.resignFirstResponder()
     else { return false }
     delegate?.textViewDidEndEditing(self)

@@ -54,7 +54,7 @@ open class UIResponder: _ResponderAccessibility, AssociationKeeping, _NibObject,
   /// Resigns first responder.
   @discardableResult
   open func resignFirstResponder() -> Bool {
-    guard isFirstResponder, canResignFirstResponder else { return false }
+    guard isFirstResponder, canResignFirstResponder || FirstResponder.isForced else { return false }
     FirstResponder.current = nil
     return true
   }
@@ -99,4 +99,6 @@ extension UIResponder {
 /// The current first responder.
 @preconcurrency @MainActor enum FirstResponder {
   static weak var current: UIResponder?
+  /// Whether the first responder has to resign, whatever it and its delegate say.
+  static var isForced = false
 }

@@ -19,7 +19,7 @@ import Foundation
         addChild(controller)
         controller.didMove(toParent: self)
       }
-      tabBar.items = (viewControllers ?? []).map { $0.tabBarItem }
+      tabBar.items = shownItems
       let kept = oldValue.flatMap { old in old.indices.contains(chosen) ? old[chosen] : nil }
       let index = viewControllers?.firstIndex { $0 === kept }
       choose(index ?? min(chosen, max((viewControllers?.count ?? 1) - 1, 0)))
@@ -43,10 +43,27 @@ import Foundation
   /// The controllers that the user can rearrange.
   open var customizableViewControllers: [UIViewController]?
 
+  /// The item that stands for the controllers beyond the fourth.
+  private lazy var more = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+  /// The items of the bar: five at most in a compact width, the last of them for the others.
+  private var shownItems: [UITabBarItem] {
+    let items = (viewControllers ?? []).map { $0.tabBarItem as UITabBarItem }
+    let isCompact = traitCollection.horizontalSizeClass != .regular
+    return items.count > 5 && isCompact ? items.prefix(4) + [more] : items
+  }
+  /// Shows other items if the width became compact or regular.
+  private func fitItems() {
+    let items = shownItems
+    guard items != tabBar.items ?? [] else { return }
+    tabBar.items = items
+    choose(chosen)
+  }
+
   private func choose(_ index: Int) {
     chosen = index
     guard let controllers = viewControllers, controllers.indices.contains(index) else { return }
-    tabBar.selectedItem = controllers[index].tabBarItem
+    let item: UITabBarItem = controllers[index].tabBarItem
+    tabBar.selectedItem = tabBar.items?.contains(item) == true ? item : more
     guard isViewLoaded else { return }
     guard visible !== controllers[index] else { return showChosen() }
     let before = visible
@@ -68,6 +85,7 @@ import Foundation
   /// Lays out the tab bar and the view of the selected controller.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
+    fitItems()
     arrange()
   }
 

@@ -55,10 +55,14 @@ extension UIView {
     interactions.append(interaction)
     interaction.didMove(to: self)
   }
-  /// Makes the view, or a descendant, resign first responder.
+  /// Makes the view, or a descendant, resign first responder, by force whether or not it wants to.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
-    if isFirstResponder { return resignFirstResponder() }
+    if isFirstResponder {
+      FirstResponder.isForced = force
+      defer { FirstResponder.isForced = false }
+      return resignFirstResponder()
+    }
     return subviews.contains { $0.endEditing(force) }
   }
 }

@@ -4,6 +4,7 @@ public import Foundation
 public enum NSPointerFunctions {
   /// Options of a table; objects are kept alive unless `weakMemory` is among them.
   public struct Options: OptionSet, Sendable {
+    /// Foundation's raw value.
     public let rawValue: UInt
     /// Makes options of Foundation's raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }

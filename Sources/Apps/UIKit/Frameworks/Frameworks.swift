@@ -3,6 +3,9 @@ public import Foundation
 // Names of Apple's other frameworks whose initialisers keep what they are given; the others are in the
 // table. Nothing is behind them.
 
+/// Where an error is put, as Objective-C's methods do.
+public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
+
 /// A video or a sound in a file.
 open class AVURLAsset: AVAsset {
   /// The file.

@@ -36,3 +36,13 @@ final class CellContentView: UIView, TakingSystemMargins {
   }
   override var nodeClassName: String { "UITableViewCellContentView" }
 }
+
+extension UITableViewCell {
+  /// Sets the cell's own margins, those of its content beside no accessory, unless the app has set some.
+  func takeOwnMargins(_ content: NSDirectionalEdgeInsets) {
+    guard directionalLayoutMargins == systemMargins else { return }
+    systemMargins = content
+    systemMargins.trailing = sideMargin
+    directionalLayoutMargins = systemMargins
+  }
+}

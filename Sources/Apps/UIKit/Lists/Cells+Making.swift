@@ -11,7 +11,7 @@ extension UITableViewCell {
 }
 
 /// Makes a cell of a class that a value names: `type.init(style:reuseIdentifier:)`, which Swift refuses.
-@MainActor public func _made<Cell: UITableViewCell>(
+@MainActor public func _madeCell<Cell: UITableViewCell>(
   _ type: Cell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
 ) -> Cell {
   guard let made = (type as UITableViewCell.Type).make(style.rawValue, reuseIdentifier) as? Cell

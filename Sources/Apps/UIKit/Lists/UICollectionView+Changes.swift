@@ -193,3 +193,15 @@ extension UICollectionReusableView {
     isTransformedByLayout = isTransformed
   }
 }
+
+extension UICollectionView {
+  /// Asks the layout whether other bounds make it invalid, as scrolling does.
+  func noteBounds() {
+    defer { notedBounds = bounds }
+    guard let before = notedBounds, before != bounds, prepared != nil,
+      collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
+    else { return }
+    collectionViewLayout.invalidateLayout(
+      with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
+  }
+}

@@ -139,8 +139,8 @@ public import Foundation
   var shown: [ShownItem] = []
   var measured: [IndexPath: UICollectionViewCell] = [:]
   /// What the layout was last prepared for; nil if it has to be prepared again.
-  private var prepared: Surroundings?
-  private struct Surroundings: Equatable {
+  var prepared: Surroundings?
+  struct Surroundings: Equatable {
     var size: CGSize
     var direction: UIUserInterfaceLayoutDirection
     var safeArea: UIEdgeInsets
@@ -275,10 +275,16 @@ public import Foundation
     contentSize = collectionViewLayout.collectionViewContentSize
   }
 
+  private func begin() {
+    if needsReload { reloadData() }
+    noteBounds()
+    prepare()
+  }
+  var notedBounds: CGRect?
+
   /// Lays out the visible items.
   open override func layoutSubviews() {
-    if needsReload { reloadData() }
-    prepare()
+    begin()
     let wanted = visibleAttributes
     let old = shown
     shown = wanted.filter { !$0.isHidden }.compactMap { attributes in

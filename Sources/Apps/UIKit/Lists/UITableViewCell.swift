@@ -247,8 +247,10 @@ import Geometry
       top: metrics.rowMargin, leading: sideMargin, bottom: metrics.rowMargin,
       trailing: accessoryWidth == 0 ? sideMargin : 8)
     (contentView as? any TakingSystemMargins)?.takeSystemMargins(margins)
+    takeOwnMargins(margins)
   }
 
+  var systemMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   /// Returns the fitting height of the content at a width, including a pixel for a separator
   /// below.
   func fittingHeight(width: CGFloat) -> CGFloat {

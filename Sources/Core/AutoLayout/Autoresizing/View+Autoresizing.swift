@@ -20,6 +20,11 @@ extension View {
     superview?.autoresizesSubviews == false ? [] : autoresizingMask
   }
 
+  /// Starts the masks of the subviews anew: what happened while they had no effect is not made up for.
+  func noteReferencesOfSubviews() {
+    for view in subviews where !view.hasDesignSize { view.noteAutoresizingReference() }
+  }
+
   /// Makes the present frame and superview the starting point for the mask.
   func noteAutoresizingReference() {
     hasDesignSize = false

@@ -4,7 +4,7 @@ package import Geometry
 ///
 /// The space left in a line goes between its items. The last line keeps the columns of a full one
 /// if all items are of one size, and otherwise the least spacing. An item beside which no other
-/// of its size fits is in the middle of its line.
+/// of its size fits is in the middle of its line, though not in the last line of items of several sizes.
 package struct FlowLines: Sendable {
   /// Whether the lines are below one another.
   package var isVertical: Bool
@@ -66,7 +66,7 @@ package struct FlowLines: Sendable {
     _ lengths: [Double], isLast: Bool, isUniform: Bool
   ) -> (start: Double, gap: Double) {
     let rest = room - lengths.reduce(0, +)
-    if lengths.count == 1, !isLast || 2 * lengths[0] + itemGap > room + 1e-6 {
+    if lengths.count == 1, !isLast || isUniform && 2 * lengths[0] + itemGap > room + 1e-6 {
       return (rest / 2, itemGap)
     }
     guard isLast else { return (0, rest / Double(lengths.count - 1)) }
