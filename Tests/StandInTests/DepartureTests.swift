@@ -209,10 +209,6 @@ import WebKit
     #expect(picture(16, 64, .premultipliedLast) == nil)
   }
 
-  @Test func `Colours of Core Graphics`() {
-    #expect(UIColor.white.cgColor.numberOfComponents == 4)
-  }
-
   @Test func `A refresh control`() {
     let scroll = UIScrollView()
     scroll.refreshControl = UIRefreshControl()

@@ -635,7 +635,7 @@ public enum RoundedCornerStyle: Sendable {
 }
 
 /// What a shape is filled with.
-@preconcurrency @MainActor public protocol ShapeStyle {}
+public protocol ShapeStyle {}
 
 /// Colours that change into each other.
 public struct Gradient: ShapeStyle {

@@ -14,11 +14,16 @@ import UIKit
   }
 
   // Apple, UIProgressView.observedProgress: the view updates itself.
-  @Test func `A bar shows the progress that it observes`() {
+  @Test func `A bar shows the progress that it observes`() async throws {
     let (bar, task) = (UIProgressView(), Progress(totalUnitCount: 4))
     bar.observedProgress = task
     task.completedUnitCount = 1
+    bar.setNeedsLayout()
+    bar.layoutIfNeeded()
     #expect(bar.progress == 0.25)
+    task.completedUnitCount = 2
+    for _ in 0..<100 where bar.progress != 0.5 { try await Task.sleep(for: .milliseconds(20)) }
+    #expect(bar.progress == 0.5)
     bar.observedProgress = nil
     bar.progress = 3
     #expect(bar.progress == 1)

@@ -237,9 +237,7 @@ final class EditFinder: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     // Replaces `type(of: object).description()`, in which the object's class may be unknown here.
     if node.arguments.isEmpty, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      member.declName.trimmedDescription == "description",
-      let base = member.base?.as(FunctionCallExprSyntax.self),
-      base.calledExpression.trimmedDescription == "type"
+      member.declName.trimmedDescription == "description", let base = member.base, isClass(base)
     {
       replace(node, with: "_classDescription(\(base.trimmedDescription))")
       return .skipChildren
@@ -248,6 +246,14 @@ final class EditFinder: SyntaxVisitor {
     makeByValue(node)
     rewriteOptionalCall(node)
     return .visitChildren
+  }
+
+  /// Returns whether an expression is the class of an object.
+  private func isClass(_ expression: ExprSyntax) -> Bool {
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      return call.calledExpression.trimmedDescription == "type"
+    }
+    return expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "classForCoder"
   }
 
   // MARK: Conditions and imports

@@ -38,6 +38,12 @@ import Testing
     }
   }
 
+  // AMScrollingNavbar asks views for their classes' names.
+  @Test func `The name of an object's class is told by a function`() {
+    #expect(
+      ported("a = view.classForCoder.description()") == "a = _classDescription(view.classForCoder)")
+  }
+
   // InputBarAccessoryView's cell of an attachment.
   @Test func `A selector of a weak self is its class's`() {
     #expect(

@@ -23,6 +23,8 @@ public final class UIColor: NSObject, NSCopying, Sendable {
   }
 
   convenience init(core: Color) { self.init(.fixed(core)) }
+  /// Makes a transparent colour.
+  public override convenience init() { self.init(white: 0, alpha: 0) }
   /// Makes the colour of a pattern from its image and the average of it.
   convenience init(pattern image: ImageBuffer?, average: Color) {
     self.init(.pattern(average, image))

@@ -22,12 +22,10 @@ import Typesetting
     progressViewStyle = style
   }
 
-  /// The progress, 0 to 1: that of the observed object, if there is one.
-  open var progress: Float {
-    get { observedProgress.map { Float(min(max($0.fractionCompleted, 0), 1)) } ?? stated }
-    set { stated = min(max(newValue, 0), 1) }
+  /// The progress, 0 to 1.
+  open var progress: Float = 0 {
+    didSet { if !(0...1).contains(progress) { progress = min(max(progress, 0), 1) } }
   }
-  private var stated: Float = 0
   /// The style.
   open var progressViewStyle: Style = .default
   /// The colour of the completed part.
@@ -39,7 +37,25 @@ import Typesetting
   /// The image of the remaining part; only stored.
   open var trackImage: UIImage?
   /// The progress object that the bar shows.
-  open var observedProgress: Progress?
+  open var observedProgress: Progress? {
+    didSet { if observedProgress !== oldValue { follow() } }
+  }
+  /// Shows the observed progress, and looks again soon until it is finished: Linux's `Progress` tells nobody.
+  private func follow() {
+    guard let observedProgress else { return }
+    progress = Float(observedProgress.fractionCompleted)
+    guard !observedProgress.isFinished, !observedProgress.isCancelled else { return }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.02) { [weak self, weak observedProgress] in
+      MainActor.assumeIsolated {
+        if let self, self.observedProgress === observedProgress { self.follow() }
+      }
+    }
+  }
+  /// Shows the observed progress of now.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if let observedProgress { progress = Float(observedProgress.fractionCompleted) }
+  }
   /// Sets the progress, without animation.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 

@@ -614,6 +614,17 @@ extension UIScene {
   public init(url: URL) { self.url = url }
 }
 
+extension UIWindow {
+  /// The notification that a window is shown; not posted.
+  public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+  /// The notification that a window is hidden; not posted.
+  public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+  /// The notification that a window became the key window; not posted.
+  public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  /// The notification that a window is no longer the key window; not posted.
+  public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+}
+
 extension UIWindowScene {
   /// The geometry of a scene on the screen.
   @preconcurrency @MainActor open class Geometry: NSObject {

@@ -20,9 +20,14 @@ extension View {
     superview?.autoresizesSubviews == false ? [] : autoresizingMask
   }
 
-  /// Starts the masks of the subviews anew: what happened while they had no effect is not made up for.
-  func noteReferencesOfSubviews() {
-    for view in subviews where !view.hasDesignSize { view.noteAutoresizingReference() }
+  /// Starts the masks of the subviews anew if they began or ceased to take effect: what happened while they
+  /// had none is not made up for.
+  func restartMasks(ifNot before: Bool) {
+    guard autoresizesSubviews != before else { return }
+    for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
+      if autoresizesSubviews, !view.hasDesignSize { view.noteAutoresizingReference() }
+      view.autoresizingDidChange()
+    }
   }
 
   /// Makes the present frame and superview the starting point for the mask.

@@ -103,7 +103,7 @@ open class View {
     didSet { if autoresizingMask != oldValue { autoresizingDidChange() } }
   }
   /// Whether the masks of the subviews take effect; true by default.
-  public var autoresizesSubviews = true { didSet { if !oldValue { noteReferencesOfSubviews() } } }
+  public var autoresizesSubviews = true { didSet { restartMasks(ifNot: oldValue) } }
   /// The frame and the superview's size from which the mask starts; set with the frame.
   package internal(set) var autoresizingReference: AutoresizingReference
   /// Whether the reference was given together with the superview size it was designed for.
