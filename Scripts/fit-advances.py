@@ -56,8 +56,9 @@ PROVENANCE = """\
 """
 
 # Deviations of characters that occur alone in labels, whose widths leave less freedom than the
-# priors do: four labels of 13 to 17 points are 6.5 to 8.5 wide.
-PINNED = {'•': -0.09}
+# priors do: four labels of 13 to 17 points are 6.5 to 8.5 wide. Underscores and stars are rare in
+# texts that the fit knows: 81 of 134 labels with underscores of five repositories, 8 of 9 with stars.
+PINNED = {'•': -0.09, '_': 0.08, '*': -0.037}
 
 # How much wider the letters of a weight are in the display design than in the text design, in em.
 # System Bold: 27 labels of 30 points in one repository, and five of 34 in two others, agree.

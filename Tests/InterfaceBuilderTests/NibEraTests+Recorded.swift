@@ -78,6 +78,8 @@ extension NibEraTests {
       (Size(width: 370, height: 300), [96.0, 16, 34]),
       (Size(width: 392, height: 197), [48, 16, 34]),
       (Size(width: 514, height: 166), [48, 20, 68]),
+      // Blockstream/green_ios, Wallet.storyboard.
+      (Size(width: 375, height: 967), [96, 16, 68]),
     ])
   func parts(size: Size, expected: [Double]) throws {
     #expect(

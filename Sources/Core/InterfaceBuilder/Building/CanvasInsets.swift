@@ -174,7 +174,7 @@ struct CanvasInsets {
 
   /// The device's insets with those of the portrait screen added where they are recorded: for
   /// whole screens, at the top of roots of any other size from a height of 250, and at the bottom
-  /// of roots that are wider than the screen.
+  /// of roots that are wider or higher than the screen.
   var recordedBands: EdgeInsets {
     var insets = deviceInsets
     guard addsPortrait, let screen else { return insets }
@@ -184,7 +184,7 @@ struct CanvasInsets {
     }
     if isWhole || size.height >= 250 { insets.top += portrait.top }
     // One document of an iPad has the bottom inset once.
-    if !device.isPad, isWhole || size.width > screen.width {
+    if !device.isPad, isWhole || size.width > screen.width || size.height > screen.height {
       insets.bottom += portrait.bottom
     }
     return insets
