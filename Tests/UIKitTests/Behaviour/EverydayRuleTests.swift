@@ -166,4 +166,95 @@ import UIKit
     #expect(cell?.layoutMargins.left == 16 && cell?.layoutMargins.right == 16)
     #expect(table.cellForRow(at: [0, 1])?.layoutMargins == .zero)
   }
+
+  // Apple, UITableViewCell.indentationLevel, tableView(_:indentationLevelForRowAt:).
+  @Test func `A level of indentation moves the texts of a row`() throws {
+    final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+      func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell()
+        if path.row < 2 { cell.textLabel?.text = "Text" }
+        if path.row == 2 {
+          var content = cell.defaultContentConfiguration()
+          content.text = "Text"
+          cell.contentConfiguration = content
+        }
+        return cell
+      }
+      func tableView(_ table: UITableView, indentationLevelForRowAt path: IndexPath) -> Int { path.row }
+    }
+    let (table, rows) = (UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300)), Rows())
+    (table.dataSource, table.delegate) = (rows, rows)
+    table.layoutIfNeeded()
+    let texts = (0..<3).compactMap { row -> CGFloat? in
+      guard let cell = table.cellForRow(at: [0, row]) else { return nil }
+      func label(in view: UIView) -> UILabel? {
+        view as? UILabel ?? view.subviews.lazy.compactMap { label(in: $0) }.first
+      }
+      return label(in: cell.contentView).map { $0.convert(CGPoint.zero, to: cell).x }
+    }
+    #expect(texts == [16, 26, 36])
+  }
+
+  // Apple, selectedBackgroundView: above the background and behind the content, while selected.
+  @Test func `A selected cell has its view for that behind the content`() {
+    let (cell, row, grounds) = (UICollectionViewCell(), UITableViewCell(), [UIView(), UIView()])
+    cell.frame = CGRect(x: 0, y: 0, width: 60, height: 40)
+    cell.backgroundView = UIView()
+    (cell.selectedBackgroundView, row.selectedBackgroundView) = (grounds[0], grounds[1])
+    #expect(grounds[0].superview == nil && grounds[1].superview == nil)
+    (cell.isSelected, row.isSelected) = (true, true)
+    #expect(cell.subviews == [cell.backgroundView, grounds[0], cell.contentView])
+    #expect(grounds[0].frame == cell.bounds && grounds[1].superview === row)
+    (cell.isSelected, row.isSelected) = (false, false)
+    #expect(grounds[0].superview == nil && grounds[1].superview == nil)
+    row.selectionStyle = .none
+    row.isSelected = true
+    #expect(grounds[1].superview == nil)
+  }
+
+  private final class Marked: UICollectionViewLayoutAttributes {
+    var mark = 0
+    override func copy(with zone: NSZone? = nil) -> Any {
+      let copy = super.copy(with: zone)
+      (copy as? Marked)?.mark = mark
+      return copy
+    }
+  }
+  private final class Marking: UICollectionViewFlowLayout {
+    override class var layoutAttributesClass: AnyClass { Marked.self }
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      let found = super.layoutAttributesForElements(in: rect)
+      for case let marked as Marked in found ?? [] { marked.mark = marked.indexPath.item + 1 }
+      return found
+    }
+  }
+  private final class MarkedCell: UICollectionViewCell {
+    private(set) var mark = 0
+    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+      mark = (layoutAttributes as? Marked)?.mark ?? -1
+    }
+  }
+
+  // Apple, UICollectionViewLayout.layoutAttributesClass.
+  @Test func `A layout's own class of attributes reaches the cells`() {
+    let items = Items()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 300), collectionViewLayout: Marking())
+    view.register(MarkedCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = items
+    view.layoutIfNeeded()
+    #expect((view.cellForItem(at: [0, 2]) as? MarkedCell)?.mark == 3)
+  }
+
+  // Apple, UINavigationController.toolbar.
+  @Test func `A toolbar is hidden as its controller says`() {
+    let controller = UINavigationController(rootViewController: UIViewController())
+    controller.loadViewIfNeeded()
+    #expect(controller.toolbar.isHidden)
+    controller.setToolbarHidden(false, animated: false)
+    #expect(!controller.toolbar.isHidden && controller.toolbar.superview === controller.view)
+  }
 }

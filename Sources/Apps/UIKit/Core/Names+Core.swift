@@ -367,6 +367,8 @@ public import Foundation
   open func requestSceneSessionActivation(_ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil) {}
   /// Does nothing.
   open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+  /// Closes a scene; does nothing here.
+  open func requestSceneSessionDestruction(_ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?, errorHandler: ((any Error) -> Void)? = nil) {}
   /// Always `"app-settings:"`.
   open class var openSettingsURLString: String { "app-settings:" }
 }
@@ -613,6 +615,9 @@ extension UIScene {
   /// Makes a context, for tests.
   public init(url: URL) { self.url = url }
 }
+
+/// How a scene is closed.
+@preconcurrency @MainActor open class UISceneDestructionRequestOptions: NSObject {}
 
 extension UIWindow {
   /// The notification that a window is shown; not posted.

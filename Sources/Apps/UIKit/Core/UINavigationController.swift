@@ -186,6 +186,7 @@ public import Foundation
 extension UINavigationController {
   /// Shows the toolbar items of the top controller, unless the toolbar is hidden.
   func toolbarDidChange() {
+    toolbar.isHidden = isToolbarHidden
     guard isViewLoaded else { return }
     if isToolbarHidden {
       toolbar.removeFromSuperview()

@@ -78,6 +78,36 @@ open class CIFilter: NSObject {
   open var outputImage: CIImage? { nil }
 }
 
+/// The mark of a place on a map.
+@preconcurrency @MainActor open class MKAnnotationView: UIView {
+  /// The place.
+  open var annotation: (any MKAnnotation)?
+  /// The identifier for using the view again.
+  public let reuseIdentifier: String?
+  /// The picture.
+  open var image: UIImage?
+  /// Whether more is told when the mark is chosen.
+  open var canShowCallout = false
+  /// Where the mark stands beside its place.
+  open var centerOffset = CGPoint.zero
+  /// The view after what is told.
+  open var rightCalloutAccessoryView: UIView?
+  /// The view before what is told.
+  open var leftCalloutAccessoryView: UIView?
+  /// Makes the mark of a place.
+  public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+    (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
+    super.init(frame: .zero)
+  }
+  /// Makes a mark from an archive.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+  }
+  /// Called before the view is used again.
+  open func prepareForReuse() {}
+}
+
 /// The ground of a keyboard.
 @preconcurrency @MainActor open class UIInputView: UIView {
   /// How the ground looks.

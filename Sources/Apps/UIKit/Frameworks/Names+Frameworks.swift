@@ -1333,3 +1333,248 @@ extension NSExtensionRequestHandling {
 
 /// Returns how much memory is left: nobody counts.
 public nonisolated func os_proc_available_memory() -> Int { 0 }
+
+/// How much of the earth a map shows.
+public struct MKCoordinateSpan: Sendable {
+  /// UIKit's `latitudeDelta`; only stored.
+  public var latitudeDelta: CLLocationDegrees = 0
+  /// UIKit's `longitudeDelta`; only stored.
+  public var longitudeDelta: CLLocationDegrees = 0
+  /// Makes one with these values.
+  public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) { (self.latitudeDelta, self.longitudeDelta) = (latitudeDelta, longitudeDelta) }
+}
+
+/// A part of the earth.
+public struct MKCoordinateRegion: Sendable {
+  /// UIKit's `center`; only stored.
+  public var center = CLLocationCoordinate2D()
+  /// UIKit's `span`; only stored.
+  public var span = MKCoordinateSpan(latitudeDelta: 0, longitudeDelta: 0)
+  /// Makes an empty part.
+  public init() {}
+  /// Makes one with these values.
+  public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) { (self.center, self.span) = (center, span) }
+  /// Makes one with these values.
+  public init(center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance) { self.center = center }
+}
+
+/// A place with a mark.
+public protocol MKAnnotation: NSObjectProtocol {
+  var coordinate: CLLocationCoordinate2D { get }
+}
+
+/// Something drawn on a map.
+public protocol MKOverlay: MKAnnotation {}
+
+/// A place with a title.
+open class MKPointAnnotation: NSObject, MKAnnotation {
+  /// UIKit's `coordinate`; only stored.
+  open var coordinate = CLLocationCoordinate2D()
+  /// UIKit's `title`; only stored.
+  open var title: String?
+  /// UIKit's `subtitle`; only stored.
+  open var subtitle: String?
+}
+
+/// Where the user is.
+open class MKUserLocation: NSObject, MKAnnotation {
+  /// UIKit's `coordinate`; only stored.
+  open var coordinate = CLLocationCoordinate2D()
+  /// Always `nil`.
+  open var location: CLLocation? { nil }
+}
+
+/// Draws on a map: nothing is drawn.
+@preconcurrency @MainActor open class MKOverlayRenderer: NSObject {
+  /// Makes one.
+  public convenience init(overlay: any MKOverlay) { self.init() }
+}
+
+/// A map: an empty view.
+@preconcurrency @MainActor open class MKMapView: UIView {
+  /// UIKit's `delegate`; only stored.
+  open weak var delegate: (any MKMapViewDelegate)?
+  /// UIKit's `region`; only stored.
+  open var region = MKCoordinateRegion()
+  /// UIKit's `centerCoordinate`; only stored.
+  open var centerCoordinate = CLLocationCoordinate2D()
+  /// UIKit's `mapType`; only stored.
+  open var mapType: MKMapType = .standard
+  /// UIKit's `showsUserLocation`; only stored.
+  open var showsUserLocation = false
+  /// UIKit's `isZoomEnabled`; only stored.
+  open var isZoomEnabled = true
+  /// UIKit's `isScrollEnabled`; only stored.
+  open var isScrollEnabled = true
+  /// UIKit's `isRotateEnabled`; only stored.
+  open var isRotateEnabled = true
+  /// UIKit's `isPitchEnabled`; only stored.
+  open var isPitchEnabled = true
+  /// UIKit's `showsCompass`; only stored.
+  open var showsCompass = true
+  /// UIKit's `annotations`; only stored.
+  open var annotations: [any MKAnnotation] = []
+  /// Always `[]`.
+  open var selectedAnnotations: [any MKAnnotation] { [] }
+  /// Always `[]`.
+  open var overlays: [any MKOverlay] { [] }
+  /// UIKit's `userLocation`; only stored.
+  public let userLocation = MKUserLocation()
+  /// Returns `self.region = region`.
+  open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
+  /// Returns `region`.
+  open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
+  /// Returns `centerCoordinate = coordinate`.
+  open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = coordinate }
+  /// Returns `annotations.append(annotation)`.
+  open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
+  /// Returns `self.annotations += annotations`.
+  open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
+  /// Returns `annotations.removeAll { $0 === annotation }`.
+  open func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
+  /// Returns `annotations.forEach(removeAnnotation)`.
+  open func removeAnnotations(_ annotations: [any MKAnnotation]) { annotations.forEach(removeAnnotation) }
+  /// Does nothing.
+  open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {}
+  /// Does nothing.
+  open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {}
+  /// Does nothing.
+  open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {}
+  /// Returns `nil`.
+  open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+  /// Returns `nil`.
+  open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
+  /// Does nothing.
+  open func addOverlay(_ overlay: any MKOverlay) {}
+  /// Does nothing.
+  open func removeOverlay(_ overlay: any MKOverlay) {}
+}
+
+/// The look of a map.
+public enum MKMapType: UInt, Sendable {
+  case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
+}
+
+/// Who hears of a map.
+@preconcurrency @MainActor public protocol MKMapViewDelegate: NSObjectProtocol {
+  func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+  func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+  func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+  func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
+  func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+  func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
+}
+extension MKMapViewDelegate {
+  /// `nil` unless a type says otherwise.
+  public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
+  /// `MKOverlayRenderer()` unless a type says otherwise.
+  public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer { MKOverlayRenderer() }
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
+}
+
+/// Who hears of changes of the photos.
+public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
+  func photoLibraryDidChange(_ changeInstance: PHChange)
+}
+extension PHPhotoLibraryChangeObserver {
+  /// Does nothing.
+  public func photoLibraryDidChange(_ changeInstance: PHChange) {}
+}
+
+/// A change of the photos.
+open class PHChange: NSObject {}
+
+/// Which photos are wanted.
+open class PHFetchOptions: NSObject {
+  /// UIKit's `predicate`; only stored.
+  open var predicate: NSPredicate?
+  /// UIKit's `sortDescriptors`; only stored.
+  open var sortDescriptors: [NSSortDescriptor]?
+  /// UIKit's `fetchLimit`; only stored.
+  open var fetchLimit = 0
+}
+
+/// How a photo fills its size.
+public enum PHImageContentMode: Int, Sendable {
+  case aspectFit, aspectFill
+}
+
+/// How fast a photo comes.
+public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
+  case opportunistic, highQualityFormat, fastFormat
+}
+
+/// How a photo gets its size.
+public enum PHImageRequestOptionsResizeMode: Int, Sendable {
+  case `none`, fast, exact
+}
+
+/// How a photo is loaded.
+open class PHImageRequestOptions: NSObject {
+  /// UIKit's `isSynchronous`; only stored.
+  open var isSynchronous = false
+  /// UIKit's `isNetworkAccessAllowed`; only stored.
+  open var isNetworkAccessAllowed = false
+  /// UIKit's `deliveryMode`; only stored.
+  open var deliveryMode: PHImageRequestOptionsDeliveryMode = .opportunistic
+  /// UIKit's `resizeMode`; only stored.
+  open var resizeMode: PHImageRequestOptionsResizeMode = .fast
+}
+
+/// The number of a request.
+public typealias PHImageRequestID = Int32
+
+/// The key of an error.
+public let PHImageErrorKey = "PHImageErrorKey"
+
+/// The key of whether a better photo follows.
+public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
+
+/// Loads photos: there are none.
+open class PHImageManager: NSObject {
+  /// Returns `PHImageManager()`.
+  public static func `default`() -> PHImageManager { PHImageManager() }
+  /// Returns `resultHandler(nil, nil); return 0`.
+  open func requestImage(for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?, resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void) -> PHImageRequestID { resultHandler(nil, nil); return 0 }
+  /// Does nothing.
+  open func cancelImageRequest(_ requestID: PHImageRequestID) {}
+}
+
+/// Loads photos ahead: there are none.
+open class PHCachingImageManager: PHImageManager {
+  /// Does nothing.
+  open func stopCachingImagesForAllAssets() {}
+}
+
+extension UIScreen {
+  /// Always `nil`.
+  public var currentMode: UIScreenMode? { nil }
+  /// Always `[]`.
+  public var availableModes: [UIScreenMode] { [] }
+  /// Always `nil`.
+  public var mirrored: UIScreen? { nil }
+  /// Only stored.
+  public var overscanCompensation: UIScreen.OverscanCompensation { get { kept() ?? .scale } set { keep(newValue) } }
+}
+
+/// A size of a screen in pixels.
+@preconcurrency @MainActor open class UIScreenMode: NSObject {
+  /// Always `.zero`.
+  open var size: CGSize { .zero }
+  /// Always `1`.
+  open var pixelAspectRatio: CGFloat { 1 }
+}
+
+extension UIScreen {
+  /// How a television's edges are kept free.
+  public enum OverscanCompensation: Int, Sendable {
+    case scale, insetBounds, `none`
+  }
+}

@@ -38,10 +38,14 @@ final class CellContentView: UIView, TakingSystemMargins {
 }
 
 extension UITableViewCell {
-  /// Sets the cell's own margins, those of its content beside no accessory, unless the app has set some.
-  func takeOwnMargins(_ content: NSDirectionalEdgeInsets) {
+  /// Sets the content's margins, and the cell's own, those of its content beside no accessory, unless the app
+  /// has set some. A configured content is indented by its margins.
+  func takeSystemMargins(_ margins: NSDirectionalEdgeInsets) {
+    var inner = margins
+    if contentView is UIListContentView { inner.leading += indent }
+    (contentView as? any TakingSystemMargins)?.takeSystemMargins(inner)
     guard directionalLayoutMargins == systemMargins else { return }
-    systemMargins = content
+    systemMargins = margins
     systemMargins.trailing = sideMargin
     directionalLayoutMargins = systemMargins
   }

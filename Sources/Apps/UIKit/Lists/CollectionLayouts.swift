@@ -55,8 +55,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     (representedElementKind, self.indexPath) = (decorationViewKind, indexPath)
     representedElementCategory = .decorationView
   }
-  open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = type(of: self).init()
+  open func copy(with zone: NSZone? = nil) -> Any { copied(as: type(of: self)) }
+  /// Returns a copy of a class that may be another one.
+  func copied(as type: UICollectionViewLayoutAttributes.Type) -> UICollectionViewLayoutAttributes {
+    let copy = type.init()
     (copy.indexPath, copy.representedElementKind, copy.frame) = (
       indexPath, representedElementKind, frame
     )
@@ -64,9 +66,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     (copy.alpha, copy.isHidden, copy.zIndex) = (alpha, isHidden, zIndex)
     copy.transform3D = transform3D
     return copy
-  }
-  func matches(_ other: UICollectionViewLayoutAttributes) -> Bool {
-    indexPath == other.indexPath && representedElementKind == other.representedElementKind
   }
 }
 extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {}
@@ -298,7 +297,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
       isVertical
       ? CGPoint(x: start, y: along + insets.top) : CGPoint(x: along + insets.left, y: start)
     for (path, rect) in zip(paths, places.items) {
-      let item = UICollectionViewLayoutAttributes(forCellWith: path)
+      let item = own(UICollectionViewLayoutAttributes(forCellWith: path))
       item.frame = CGRect(rect).offsetBy(dx: origin.x, dy: origin.y)
       placed.append(item)
     }
@@ -329,10 +328,10 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
         ?? footerReferenceSize
     let length = isVertical ? size.height : size.width
     guard length > 0 else { return along }
-    let item = UICollectionViewLayoutAttributes(
-      forSupplementaryViewOfKind: isHeader
-        ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter,
-      with: IndexPath(item: 0, section: section))
+    let kind =
+      isHeader
+      ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
+    let item = own(.init(forSupplementaryViewOfKind: kind, with: [section, 0]))
     item.frame =
       isVertical
       ? CGRect(x: 0, y: along, width: across, height: length)

@@ -47,3 +47,18 @@ extension [Pin] {
     }
   }
 }
+
+extension UICollectionViewLayoutAttributes {
+  func matches(_ other: UICollectionViewLayoutAttributes) -> Bool {
+    indexPath == other.indexPath && representedElementKind == other.representedElementKind
+  }
+}
+
+extension UICollectionViewLayout {
+  /// Returns attributes of the layout's own class, if it names one.
+  func own(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    let named = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    guard let named, named != UICollectionViewLayoutAttributes.self else { return attributes }
+    return attributes.copied(as: named)
+  }
+}

@@ -55,7 +55,10 @@ public import Foundation
   }
   open var isSelected = false { didSet { stateDidChange(oldValue != isSelected) } }
   open var isHighlighted = false { didSet { stateDidChange(oldValue != isHighlighted) } }
-  private func stateDidChange(_ isOther: Bool) { if isOther { setNeedsUpdateConfiguration() } }
+  private func stateDidChange(_ isOther: Bool) {
+    showGround()
+    if isOther { setNeedsUpdateConfiguration() }
+  }
   /// Whether the cell's item is expanded in an outline.
   var isExpandedItem = false
   open var backgroundView: UIView? {
@@ -64,7 +67,7 @@ public import Foundation
       if let backgroundView { insertSubview(backgroundView, at: 0) }
     }
   }
-  open var selectedBackgroundView: UIView?
+  open var selectedBackgroundView: UIView? { didSet { showGround(insteadOf: oldValue) } }
   /// The content of the cell.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { contentView = shown.show(contentConfiguration, in: contentView) { UIView() } }

@@ -11,6 +11,8 @@ extension UITableView {
   /// Asks the data source for the cell of a row.
   func makeCell(_ path: IndexPath) -> UITableViewCell {
     let cell = dataSource?.tableView(self, cellForRowAt: path) ?? UITableViewCell()
+    let level = delegate?.tableView(self, indentationLevelForRowAt: path) ?? 0
+    if level > 0 { cell.indentationLevel = level }
     edit(cell, at: path)
     return cell
   }

@@ -4,8 +4,11 @@ import Foundation
 extension UITableViewCell {
   /// Where the text begins, after the picture if there is one.
   var textInset: CGFloat {
-    (shown.view as? UIListContentView)?.textInset ?? sideMargin + pictureRoom
+    (shown.view as? UIListContentView)?.textInset ?? sideMargin + indent + pictureRoom
   }
+
+  /// How far the level of indentation moves the content.
+  var indent: CGFloat { CGFloat(indentationLevel) * indentationWidth }
 
   private var hasLargeText: Bool {
     traitCollection.preferredContentSizeCategory.isAccessibilityCategory
@@ -31,11 +34,11 @@ extension UITableViewCell {
     }
     if let pictureView, let image = pictureView.image {
       put(
-        pictureView, sideMargin, (size.height - image.size.height) / 2, image.size.width,
+        pictureView, sideMargin + indent, (size.height - image.size.height) / 2, image.size.width,
         image.size.height)
     }
     guard let title = labels.isEmpty ? nil : textLabel else { return }
-    let x = sideMargin + pictureRoom
+    let x = sideMargin + indent + pictureRoom
     let room = max(size.width - x - sideMargin, 0)
     guard let detail = detailTextLabel, detail.text?.isEmpty == false else {
       put(title, x, 0, room, size.height)

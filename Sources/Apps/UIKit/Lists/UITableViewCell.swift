@@ -155,7 +155,7 @@ import Geometry
     }
   }
   /// A view behind the content of a selected row.
-  open var selectedBackgroundView: UIView?
+  open var selectedBackgroundView: UIView? { didSet { showGround(insteadOf: oldValue) } }
   /// A view behind the content of a row in a multiple selection.
   open var multipleSelectionBackgroundView: UIView?
 
@@ -178,9 +178,9 @@ import Geometry
   /// The selection style.
   open var selectionStyle: SelectionStyle = .default
   /// The level by which the content is indented.
-  open var indentationLevel = 0
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// The indentation per level.
-  open var indentationWidth: CGFloat = 10
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   /// The insets of the separator below.
   open var separatorInset: UIEdgeInsets {
     get { separatorInsets ?? UIEdgeInsets(top: 0, left: textInset, bottom: 0, right: 0) }
@@ -190,7 +190,10 @@ import Geometry
   open var isSelected = false { didSet { stateDidChange(oldValue != isSelected) } }
   /// Whether the row is highlighted.
   open var isHighlighted = false { didSet { stateDidChange(oldValue != isHighlighted) } }
-  private func stateDidChange(_ isOther: Bool) { if isOther { setNeedsUpdateConfiguration() } }
+  private func stateDidChange(_ isOther: Bool) {
+    showGround()
+    if isOther { setNeedsUpdateConfiguration() }
+  }
   /// Selects the row, without animation.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   /// Highlights the row, without animation.
@@ -246,8 +249,7 @@ import Geometry
     let margins = NSDirectionalEdgeInsets(
       top: metrics.rowMargin, leading: sideMargin, bottom: metrics.rowMargin,
       trailing: accessoryWidth == 0 ? sideMargin : 8)
-    (contentView as? any TakingSystemMargins)?.takeSystemMargins(margins)
-    takeOwnMargins(margins)
+    takeSystemMargins(margins)
   }
 
   var systemMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
@@ -295,7 +297,7 @@ import Geometry
   }
   private func standardHeight(width: CGFloat) -> CGFloat {
     let texts = labels.filter { $0.text?.isEmpty == false }
-    let room = max(width - 2 * sideMargin - pictureRoom, 0)
+    let room = max(width - 2 * sideMargin - indent - pictureRoom, 0)
     let heights = texts.map { $0.sizeThatFits(CGSize(width: room, height: 0)).height }
     let total = stacksTexts ? heights.reduce(0, +) + 2 : heights.max() ?? 0
     let picture = pictureView?.image?.size.height ?? 0

@@ -698,10 +698,6 @@ public typealias UIScribbleInteraction = NSObject
 @available(*, unavailable, message: "UITab isn't supported; set viewControllers instead")
 public typealias UITab = NSObject
 
-/// As in UIKit.
-@available(*, unavailable, message: "MapKit isn't available on Linux")
-public typealias MKMapView = UIView
-
 /// As before Swift 4.2.
 @available(*, unavailable, renamed: "UITableView.Style", message: "renamed in Swift 4.2")
 public typealias UITableViewStyle = UITableView.Style
