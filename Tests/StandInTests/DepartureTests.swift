@@ -209,6 +209,12 @@ import WebKit
     #expect(picture(16, 64, .premultipliedLast) == nil)
   }
 
+  @Test func `The view of a collection view controller`() {
+    let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+    controller.loadViewIfNeeded()
+    #expect(controller.view === controller.collectionView)
+  }
+
   @Test func `A refresh control`() {
     let scroll = UIScrollView()
     scroll.refreshControl = UIRefreshControl()

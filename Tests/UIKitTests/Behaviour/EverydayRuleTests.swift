@@ -257,4 +257,25 @@ import UIKit
     controller.setToolbarHidden(false, animated: false)
     #expect(!controller.toolbar.isHidden && controller.toolbar.superview === controller.view)
   }
+
+  // Apple, clearsSelectionOnViewWillAppear.
+  @Test func `A list that appears again clears its selection, unless told otherwise`() {
+    final class Rows: UITableViewController {
+      override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      override func tableView(
+        _ table: UITableView, cellForRowAt path: IndexPath
+      ) -> UITableViewCell { UITableViewCell() }
+    }
+    for clears in [true, false] {
+      let rows = Rows()
+      rows.clearsSelectionOnViewWillAppear = clears
+      let (stack, window) = (UINavigationController(rootViewController: rows), UIWindow())
+      window.rootViewController = stack
+      window.makeKeyAndVisible()
+      rows.tableView.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
+      stack.pushViewController(UIViewController(), animated: false)
+      stack.popViewController(animated: false)
+      #expect(rows.tableView.indexPathForSelectedRow == (clears ? nil : [0, 1]))
+    }
+  }
 }

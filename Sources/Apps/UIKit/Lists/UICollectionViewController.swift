@@ -34,6 +34,13 @@ open class UICollectionViewController: _CollectionControllerNames,
     collectionView.delegate = self
   }
 
+  /// Clears the selection, unless that is turned off.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, let list = collectionView else { return }
+    for path in list.indexPathsForSelectedItems ?? [] { list.deselectItem(at: path, animated: animated) }
+  }
+
   override func setOutlet(_ name: String, to value: Any) -> Bool {
     switch name {
     case "collectionView": take(value as? UICollectionView) { collectionView = $0 }

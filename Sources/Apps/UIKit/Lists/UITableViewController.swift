@@ -44,6 +44,12 @@ open class UITableViewController: _TableControllerNames,
     table.dataSource = self
   }
 
+  /// Clears the selection, unless that is turned off.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, let table = tableView else { return }
+    for path in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: path, animated: animated) }
+  }
   /// Sets whether the table is in editing mode.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
