@@ -47,7 +47,7 @@ PROVENANCE = """\
 # public Interface Builder files; no font of Apple's was opened. The advance of a character is
 #   factor[weight] * its advance in Inter + offset[weight] + deviation[character][weight]
 #   + tracking[size], linear between sizes
-#   + display[weight] from 28 points, none of it up to 26;
+#   + display[weight] from 29 points, none of it up to 26;
 # Inter's kerning comes on top. Only the sum was measured: use all of it or none. samples = texts of
 # the fit with that weight, character or size; 0 = by its neighbours and by Inter.
 # Tracking from 23 to 26 and from 35 points is from the widths of one label at the twelve text sizes, as
@@ -63,8 +63,9 @@ PINNED = {'•': -0.09, '_': 0.08, '*': -0.037}
 # How much wider the letters of a weight are in the display design than in the text design, in em.
 # System Bold: 27 labels of 30 points in one repository, and five of 34 in two others, agree.
 DISPLAY = {700: 0.0074}
-# Where the display design begins and where all of it is there, in points.
-DISPLAY_SIZES = 26, 28
+# Where the display design begins and where all of it is there, in points: labels of 27 and 28 points in
+# two repositories have a third and two thirds of it.
+DISPLAY_SIZES = 26, 29
 
 # How much a button's title may exceed a whole point, in points (`Button.titleAllowance`).
 ALLOWANCE = 0.2

@@ -37,6 +37,9 @@ struct LabelTests {
     #expect(label.intrinsicContentSize(forWidth: 100) == Size(width: 70, height: 40))
     #expect(label.intrinsicContentSize(forWidth: 130) == Size(width: 130, height: 20))
     #expect(label.intrinsicContentSize(forWidth: 500) == Size(width: 130, height: 20))
+    // A single word is not broken for a point (unstoppable-ios-app, ConfirmWordsViewController).
+    let word = self.label("Label", lines: 0)
+    #expect(word.intrinsicContentSize(forWidth: 49.5) == Size(width: 50, height: 20))
     // No width is none to wrap at (three recorded labels).
     #expect(label.intrinsicContentSize(forWidth: 0) == Size(width: 130, height: 20))
     let hanging = Label(ControlEnvironment(measurer: HangingMeasurer(), scale: 2))

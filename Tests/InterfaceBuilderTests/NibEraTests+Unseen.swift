@@ -65,6 +65,36 @@ extension NibEraTests {
     #expect(try side("collectionViewCell", .recorded) == 8)
   }
 
+  // GenesisVision/ios-client: FundAssetsListTableViewCell and three others.
+  @Test("Until Xcode 11, a text that may wrap has an equal share of its row on the canvas")
+  func sharedRows() throws {
+    func width(_ tools: Int, isCanvas: Bool = true, lines: Int = 0) throws -> Double? {
+      let label = """
+        <label text="GVT" lineBreakMode="tailTruncation" horizontalHuggingPriority="251" \
+        translatesAutoresizingMaskIntoConstraints="NO"
+        """
+      let frame = #"<rect key="frame" x="0" y="0" width="9" height="9"/>"#
+      let row = """
+        <stackView spacing="10" translatesAutoresizingMaskIntoConstraints="NO" id="row">\(frame)
+        <subviews>\(label) numberOfLines="\(lines)" id="a">\(frame)</label>\(label) id="b">\(frame)
+        </label></subviews></stackView>
+        """
+      let sides = ["leading", "trailing", "top"].map {
+        """
+        <constraint firstItem="row" firstAttribute="\($0)" secondItem="root" \
+        secondAttribute="\($0)" id="\($0)"/>
+        """
+      }
+      let text = Nib.document(subviews: row, constraints: sides.joined())
+        .replacing("17506", with: "\(tools)")
+      return try Nib.frames(text) { $0.insets.describesCanvas = isCanvas }["a"]?.width
+    }
+    #expect(try width(16_097) == 155)
+    #expect(try width(16_097, isCanvas: false) != 155)
+    #expect(try width(16_097, lines: 1) != 155)
+    #expect(try width(17_701) != 155)
+  }
+
   // wavesplatform/WavesWallet-iOS, Asset.storyboard: chart_empty, 80 points wide.
   @Test("A picture recorded at 16 x 16 had not been found", arguments: [16.0, 30])
   func soughtPictures(_ side: Double) throws {

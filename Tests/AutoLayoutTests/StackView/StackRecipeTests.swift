@@ -335,6 +335,11 @@ struct StackRecipeTests {
       lines(recipe, "UISV-text-width-disambiguation") == [
         "view0.width == 0.333333*stack.width @760", "view2.width == 0.333333*stack.width @760",
       ])
+    // GenesisVision/ios-client, FundAssetsListTableViewCell: 275.5 in 561 with a gap of 10.
+    recipe.spacing = 15
+    #expect(
+      lines(recipe, "UISV-text-width-disambiguation").first
+        == "view0.width == 0.333333*stack.width - 10 @760")
     recipe.axis = .vertical
     #expect(lines(recipe, "UISV-text-width-disambiguation") == [])
     let stack = StackView(arrangedSubviews: [BlockLabel("a b", lines: 0), BlockLabel("c")])

@@ -180,14 +180,15 @@ extension StackRecipe {
   }
 
   /// Text that wraps in a row has no width of its own to settle on, so each view gets the same
-  /// width.
+  /// share of what the gaps leave.
   private var equalShares: [Rule] {
-    guard axis == .horizontal else { return [] }
+    guard axis == .horizontal, elements.contains(where: \.wantsEqualShare) else { return [] }
     let visible = visible
+    let gaps = gapsLength / Double(visible.count)
     return visible.filter { elements[$0].wantsEqualShare }.map {
       Rule(
         Identifier.textWidthDisambiguation, Rule.Side(.view($0), .width), .equal,
-        Rule.Side(.stack, .width), multiplier: 1 / Double(visible.count),
+        Rule.Side(.stack, .width), multiplier: 1 / Double(visible.count), constant: -gaps,
         priority: Self.textWidthPriority)
     }
   }

@@ -74,8 +74,8 @@ open class StackView: View {
     didSet { didChange(isLayoutMarginsRelativeArrangement != oldValue) }
   }
 
-  /// Whether a row gives each wrapping text an equal share of its width at priority 760; false by
-  /// default.
+  /// Whether a row gives each wrapping text an equal share of its width, without the gaps, at
+  /// priority 760; false by default.
   ///
   /// UIKit did so (`UISV-text-width-disambiguation`) until iOS 14.
   public var disambiguatesTextWidths = false {

@@ -72,7 +72,9 @@ open class Label: PaintedView, TextCarrying {
     }
     if let standInSize { return unwrapped(standInSize, forWidth: width) }
     let natural = naturalContentSize
-    guard width > 0, width < natural.width - 1e-6, !textContent.isEmpty else { return natural }
+    // Nobody breaks a word for a point, to which texts are measured.
+    let slack = textContent.text.contains(where: \.isWhitespace) ? 1e-6 : TextFitter.allowance
+    guard width > 0, width < natural.width - slack, !textContent.isEmpty else { return natural }
     let wrapped = environment.measurer.measure(paragraph, width: width)
     return Size(
       width: min(environment.grid.ceil(wrapped.wrappedWidth), width),

@@ -58,6 +58,7 @@ extension NibBuilder {
     }
     // Interface Builder writes the flag only by the presence of margins.
     stack.isLayoutMarginsRelativeArrangement = element.statedMargins != nil
+    stack.disambiguatesTextWidths = options.describesCanvas && document.era.sharesTextWidths
     return stack
   }
 

@@ -55,6 +55,8 @@ package struct NibEra: Sendable, Equatable {
   var hasSheets: Bool { build >= 14_800 }
   /// Whether a sheet is recorded 10 points short of its screen: Xcode 14.3 and later.
   var hasShortSheets: Bool { build >= 21_600 }
+  /// Whether rows share their width among texts that wrap, as before iOS 14: Xcode 11 and earlier.
+  var sharesTextWidths: Bool { build < 17_000 }
   /// Whether it is Xcode 10, in which high roots of a free size have no insets either.
   var is10: Bool { (14_300..<14_800).contains(build) }
   /// Whether it is Xcode 9 or earlier.
