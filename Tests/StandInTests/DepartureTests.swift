@@ -232,8 +232,4 @@ import WebKit
   @Test func `Logs`() {
     #expect(!OSLog.default.isEnabled(type: .debug) && OSLog.default.isEnabled(type: .default))
   }
-
-  @Test func `System symbols`() {
-    #expect(UIImage(systemName: "a.name.that.nobody.gave") != nil)
-  }
 }

@@ -55,7 +55,8 @@ import UIKit
   }
 
   @Test func `A symbol is an image, a name of nothing is none`() {
-    #expect(UIImage(systemName: "") == nil)
+    #expect(UIImage(systemName: "") == nil && UIImage(systemName: "a.name.that.nobody.gave") == nil)
+    #expect(UIImage(systemName: "wifi.fill") == nil && UIImage(systemName: "wifi") != nil)
     #expect(UIImage(systemName: "star.fill") != nil)
     #expect(UIImage(systemName: "star.fill")?.isSymbolImage == true)
   }

@@ -17,7 +17,9 @@ struct PortUIKitPlugin: BuildToolPlugin {
       )
       return []
     }
-    let files = swiftFiles(in: folder)
+    // The folder may be a link to one in another place.
+    let place = folder.resolvingSymlinksInPath()
+    let files = swiftFiles(in: place)
     guard !files.isEmpty else {
       Diagnostics.error("'\(folder.path)' contains no Swift files to rewrite")
       return []
@@ -26,7 +28,7 @@ struct PortUIKitPlugin: BuildToolPlugin {
       // The output needs a different name from the original: `#fileID` identifies files by name
       // alone.
       context.pluginWorkDirectoryURL.appending(
-        path: file.path.dropFirst(folder.path.count + 1).dropLast(".swift".count) + "+Ported.swift")
+        path: file.path.dropFirst(place.path.count + 1).dropLast(".swift".count) + "+Ported.swift")
     }
     return [
       .buildCommand(

@@ -59,10 +59,10 @@ open class UIImage: NSObject, NSCopying {
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
-  /// Makes a system symbol with a configuration.
+  /// Makes a system symbol with a configuration; nil if Apple has none of the name.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
-    guard !name.isEmpty else { return nil }
+    guard SymbolNames.contains(name) else { return nil }
     self.init(.symbol(name, configuration as? SymbolConfiguration))
   }
   /// Makes a system symbol under traits.
