@@ -207,4 +207,55 @@ struct OwnNumbersAdviceTests {
       ])
     #expect(found.edits(.redundant).isEmpty)
   }
+
+  // Co-Epi/app-ios#35, Stack Overflow 33856119, asuc-octo/berkeley-mobile-ios#202.
+  @Test("A text wraps at the distance that its other edge or its own wish has, and keeps a gap to a button")
+  func texts() throws {
+    let question = try scene(
+      "{ device: iPhone 8 }",
+      "question: { type: label, text: What symptoms do you have today?, font: { size: 24, weight: bold } }",
+      ["question.top == root.safeArea.top + 40", "question.leading == root.leading + 20"],
+      "variants: { axes: { device: [iPhone 8, iPhone SE 1] } }", in: .normal)
+    #expect(question.fixed?.contains("question.trailing <= root.trailing - 20") == true)
+    let subtitle = try scene(
+      "{ device: iPhone 8 }",
+      """
+      subtitle: { type: label, \
+      text: A subtitle that has a static origin and extends to the edge of its nearest neighbour }
+      """,
+      [
+        "subtitle.leading == root.leading + 80", "subtitle.top == root.safeArea.top + 20",
+        "subtitle.trailing == root.trailing - 16 @ 250",
+      ], in: .normal)
+    #expect(
+      subtitle.fixed?.contains("  - subtitle.trailing <= root.trailing - 16\n") == true,
+      "\(subtitle.words)")
+    let heading = try scene(
+      "{ device: iPhone SE 1 }",
+      """
+      today: { type: label, text: Today's classes, font: { size: 24, weight: bold } }, \
+      all: { type: button, text: See full schedule }
+      """,
+      [
+        "today.leading == root.margins.leading", "today.top == root.safeArea.top + 16",
+        "all.trailing == root.margins.trailing", "all.centerY == today.centerY",
+      ], in: .normal)
+    #expect(heading.fixed?.contains("today.trailing <= all.leading - 8") == true)
+  }
+
+  @Test("On another screen, too, a limit is turned before a ratio gives way")
+  func turned() throws {
+    let fit = try scene(
+      "{ device: iPad }", "box: { background: gray, subviews: { holder: { background: red } } }",
+      [
+        "box.top == root.top", "box.horizontalEdges == root", "box.height == 250",
+        "holder.center == box.center", "holder.top == box.top @ 250",
+        "holder.bottom == box.bottom @ 250", "holder.leading == box.leading @ 250",
+        "holder.trailing == box.trailing @ 250", "holder.top >= box.top", "holder.leading >= box.leading",
+        "holder.bottom >= box.bottom", "holder.trailing >= box.trailing",
+        "holder.width == holder.height * 3 / 2",
+      ])
+    #expect(
+      fit.edits(.unsatisfiable) == ["holder.trailing <= box.trailing"], "\(fit.words)")
+  }
 }

@@ -108,6 +108,59 @@ struct StrangerCureTests {
       hint.edits(.unsatisfiable) == ["hint.width == art.width + 1 @ 999"], "\(hint.words)")
   }
 
+  @Test("Of two lines about one edge or length the one that is stated apart is one too many")
+  func twins() throws {
+    let buttons = try scene(
+      "ring: { type: button, text: Ring }, rent: { type: button, text: Rent }, map: { background: systemTeal }",
+      [
+        "map.horizontalEdges == root.margins", "map.top == root.safeArea.top + 20",
+        "rent.leading == ring.leading", "map.height == 200", "ring.top == map.bottom + 20",
+        "ring.leading == root.margins.leading", "rent.leading == ring.trailing + 12",
+        "rent.trailing == root.margins.trailing", "rent.width == ring.width", "rent.top == ring.top",
+      ])
+    #expect(buttons.words.first?.hasPrefix("line 6: drop it") == true, "\(buttons.words)")
+    #expect(!buttons.words.contains { $0.hasPrefix("line 10:") }, "\(buttons.words)")
+    let day = try scene(
+      "gutter: { background: systemGray6 }, event: { background: systemTeal }",
+      [
+        "gutter.leading == root.margins.leading", "gutter.width == 52",
+        "gutter.verticalEdges == root.safeArea", "event.leading == gutter.trailing + 8",
+        "event.trailing == root.margins.trailing", "gutter.width == 40",
+        "event.top == root.safeArea.top + 12", "event.height == 80",
+      ])
+    #expect(day.words.first?.hasPrefix("line 9: drop it") == true, "\(day.words)")
+    #expect(!day.words.contains { $0.hasPrefix("line 5:") }, "\(day.words)")
+  }
+
+  @Test("Of two lengths of a view the one that its siblings have stays")
+  func siblings() throws {
+    let found = try scene(
+      "a: { background: systemTeal }, b: { background: systemMint }",
+      [
+        "a.top == root.safeArea.top + 12", "b.top == a.top", "b.height == 80",
+        "a.leading == root.margins.leading", "b.leading == a.trailing + 8", "b.width == a.width",
+        "b.trailing == root.margins.trailing", "a.height == 72", "b.height == 72",
+      ]
+    ).words
+    #expect(found.first?.hasPrefix("line 6: drop it") == true, "\(found)")
+  }
+
+  @Test("Two views of which both edges are tied are not as long as each other besides")
+  func halves() throws {
+    let found = try scene(
+      "before: { background: systemTeal }, after: { background: systemMint }, handle: { background: white }",
+      [
+        "before.leading == root.leading", "before.trailing == handle.centerX",
+        "after.leading == handle.centerX", "after.trailing == root.trailing",
+        "\"[before, after].top == root.safeArea.top\"", "\"[before, after].height == 320\"",
+        "handle.centerX == root.centerX + 40", "before.width == after.width",
+        "handle.width == 6", "handle.verticalEdges == before",
+      ]
+    ).words
+    #expect(found.first?.hasPrefix("line 11: drop it") == true, "\(found)")
+    #expect(!found.contains { $0.hasPrefix("line 5") || $0.hasPrefix("line 6") }, "\(found)")
+  }
+
   @Test("What a state switches on for another line is off without it")
   func waiting() throws {
     let scene = try AdvisedScene(

@@ -94,7 +94,8 @@ struct AdviceRank {
     distortion = checked.distortion + (isTie ? distortionOfPictures : 0)
     leavesDeadLine = advice.residual > 0 && checked.isLost(everywhere: fix)
     leavesWish = fix.edits.contains { $0.text.contains("@") } && checked.isLost(everywhere: fix)
-    faults = checked.faultCount
+    // Not every trial looks for what is redundant.
+    faults = checked.faultCount - checked.claimCount
     shrinks = advice.force == .loosenedLength && advice.edit?.contains("<=") == true
   }
 
@@ -136,7 +137,7 @@ struct AdviceRank {
       let isHeavy =
         rank.reliance > 2
         && proven.contains {
-          $0.advice.force != nil && $0.rank.reliance < 3
+          ($0.advice.force != nil || $0.advice.writesInequality) && $0.rank.reliance < 3
             && $0.rank.faults <= rank.faults
         }
       return !isHeavy && !(isClose && rank.reliance == 1 && rank.deviation > 1)

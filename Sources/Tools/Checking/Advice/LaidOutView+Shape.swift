@@ -71,11 +71,11 @@ extension CheckedView {
     return !isUpon || isGround && size.width * size.height > 0.9 * whole.width * whole.height
   }
 
-  /// Whether it is a control that lies on a little of a large ground, as one between two panes does: nobody misses
-  /// that part.
+  /// Whether it is a control or a line that lies on a little of a large ground, as one between two panes does: nobody
+  /// misses that part.
   func isHandle(of other: CheckedView, _ size: Size) -> Bool {
     let whole = other.laidOut.alignmentRect
-    return laidOut.isTouched && other.isGround && !other.isContent
+    return (laidOut.isTouched || !isContent) && other.isGround && !other.isContent
       && size.width * size.height < 0.1 * whole.width * whole.height
   }
 }

@@ -75,7 +75,11 @@ extension LayoutFaults {
 
   /// Whether it contradicts, leaves open or hides more than another layout, or has more faults.
   func isGraver(than other: LayoutFaults, settles: Bool = false) -> Bool {
-    let amounts = amounts(since: other, settles: settles)
+    let hidden = Set(other.hiding.joined())
+    // A few letters a line are no worse than a text that lies over something.
+    let amounts = amounts(since: other, settles: settles).filter {
+      $0.key.kind != .narrow || hidden.isDisjoint(with: $0.key.views)
+    }
     // What lies beyond the screen lies beyond its safe area, too.
     func count(_ amounts: [Fault: Double], _ faults: LayoutFaults) -> Int {
       amounts.keys.count {
@@ -142,10 +146,11 @@ extension LayoutFaults {
   }
 
   /// The number of views but labels without a fixed length that are less than half as long as in another
-  /// layout.
+  /// layout, where they don't lie over others.
   func countOfSqueezed(since other: LayoutFaults) -> Int {
-    frames.count { id, frame in
-      guard !frame.isLabel, let before = other.frames[id]?.rect.size else { return false }
+    let over = Set(other.hiding.joined())
+    return frames.count { id, frame in
+      guard !frame.isLabel, !over.contains(id), let before = other.frames[id]?.rect.size else { return false }
       let (now, least) = (frame.rect.size, 88.0)
       let isNarrow = before.width >= least && now.width < before.width / 2
       // What gets wider needs less height.

@@ -160,7 +160,7 @@ struct TrialOutcome {
   }
 
   /// The number of constraints in all variants that are said to be redundant.
-  private var claimCount: Double {
+  var claimCount: Double {
     counts.reduce(0) { sum, counts in
       counts.reduce(sum) { $1.key.isRedundant ? $0 + $1.value : $0 }
     }
@@ -276,6 +276,8 @@ struct TrialOutcome {
           // What is cut at all text sizes may still be at the largest, and what contradicts itself is seen at none.
           || remark.code.isOfLooks && kind.isCut(remark.view)
           || remark.code == .unsatisfiable && kind.code == .clippedAtTextSize
+          // What is added to lines that say left and right says so, too.
+          || remark.code == .ambiguous && kind.code == .absoluteSide && old[kind] != nil
       }), remark.code == .redundant || !writesClutter(fix, in: index, since: before)
     else { return false }
     // Where the finding isn't, only what mends others may move anything.

@@ -21,12 +21,40 @@ extension LayoutAdvice {
       for tie in layout.constraints.naming(id)
       where tie.view == id && tie.attribute == opposite && tie.relation == .equal {
         if tie.otherAttribute == opposite, let limit = limit(view, at: own, like: tie) {
-          return limit
+          return limit.map(\.mayingMove)
         }
         if tie.otherAttribute == own { next = tie.other }
       }
     }
     return isNear && isHorizontal ? placed(view, parent, own) : []
+  }
+
+  /// Returns the advice to make a limit of a wish that ties an edge of a view inside its superview, and gives way.
+  func firm(_ view: CheckedView, _ parent: CheckedView, _ side: Excess.Side) -> [Advice] {
+    let wish = layout.constraints.naming(view.id).prefix(Self.mostInsets).first {
+      $0.view == view.id && $0.other == parent.id && $0.isOptional && $0.relation == .equal
+        && $0.attribute == $0.otherAttribute && isEdge($0.attribute, at: side)
+        && ($0.attribute.share == 0 ? $0.constant > 0 : $0.constant < 0)
+    }
+    guard let wish, !wish.text.contains("["), let end = wish.text.firstRange(of: " @") else {
+      return []
+    }
+    let relation = wish.attribute.share == 0 ? " >= " : " <= "
+    let text = wish.text[..<end.lowerBound].replacing(" == ", with: relation)
+    return [Advice.writing(String(text), wish.source).mayingMove]
+  }
+
+  /// Whether an attribute is the edge at a side in this reading direction.
+  private func isEdge(_ attribute: LayoutConstraint.Attribute, at side: Excess.Side) -> Bool {
+    switch attribute {
+    case .top: side == .top
+    case .bottom: side == .bottom
+    case .leading: side == (layout.isRightToLeft ? .right : .left)
+    case .trailing: side == (layout.isRightToLeft ? .left : .right)
+    case .left: side == .left
+    case .right: side == .right
+    default: false
+    }
   }
 
   /// Returns the advice to keep an edge of a view as far inside an item as a tie keeps the opposite edge;
@@ -84,4 +112,13 @@ extension LayoutAdvice {
   }
 
   private static var mostInsets: Int { 50 }
+}
+
+extension Advice {
+  /// The advice with the scene's own distance, for which a text may wrap where it fitted without one.
+  fileprivate var mayingMove: Advice {
+    var advice = self
+    advice.mayMove = true
+    return advice
+  }
 }

@@ -21,7 +21,7 @@ extension LayoutAdvice {
     // Texts keep the margins of their screen or card.
     let isInMargins = isHorizontal && view.isContent
     let limits =
-      mirrored(view, parent, side) + spaced(view, parent, side)
+      firm(view, parent, side) + mirrored(view, parent, side) + spaced(view, parent, side)
       + (isInMargins ? limit(view, by: margins, side) : [])
       + limit(view, by: parent.name, side)
     // Beside a text that wraps, a picture keeps its width.

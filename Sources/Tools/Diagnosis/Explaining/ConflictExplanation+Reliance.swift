@@ -48,8 +48,8 @@ extension ConflictExplanation {
   /// of a text between two edges, little on the middle; nil where no member does.
   private func surplusReliance(on constraint: LayoutConstraint, _ force: Advice.Force?) -> Int? {
     let index = members.firstIndex { $0 === constraint } ?? -1
-    if surplus.middles.contains(index) { return 1 }
-    guard !surplus.widths.isEmpty, force != .loosenedGap,
+    if surplus.middles.contains(index) || surplus.others.contains(index) { return 1 }
+    guard !(surplus.widths.isEmpty && surplus.others.isEmpty), force != .loosenedGap,
       !sources.contains(where: { $0?.id.map(subject.switchedConstraints.contains) ?? false }),
       !members.contains(where: { isAcross($0) || $0.relatesStrangers || endsTwice($0) })
     else { return nil }

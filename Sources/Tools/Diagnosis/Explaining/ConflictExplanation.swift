@@ -282,9 +282,9 @@ struct ConflictExplanation {
     advice.words = "\(place)\(words) (\(rest))"
     advice.constraint = source.id ?? issue.constraints[cure.member].description
     // What is a multiple is that many times further off.
-    advice.residual = max(
-      min(cure.residual, cures.map(\.residual).min() ?? 0),
-      cure.residual / max(1, abs(constraint.multiplier)))
+    let own = cure.residual / max(1, abs(constraint.multiplier))
+    let least = min(cure.residual, cures.map(\.residual).min() ?? 0)
+    advice.residual = surplus.others.contains(cure.member) ? least : max(least, own)
     advice.force = force(of: cure, on: constraint)
     advice.reliance = reliance(on: constraint, advice.force)
     advice.isRival = surplus.rivals.contains(cure.member)

@@ -9,7 +9,9 @@ import Rendering
 ///
 /// Of a view with two edges a third line is one too many: a middle, or a length in points. So is a middle
 /// where one edge stands and a limit keeps the other one from a sibling. Beside a length an edge or a
-/// middle may be wrong: a middle that is stated apart from the view's other lines.
+/// middle may be wrong: a middle that is stated apart from the view's other lines. Of two lines about one
+/// edge or length of a view the one that is stated apart is one too many, and so is a line that makes two
+/// views with two edges each equally long, which a third view parts.
 struct SurplusLines {
   /// The middles that are one line too many.
   private(set) var middles: Set<Int> = []
@@ -19,6 +21,9 @@ struct SurplusLines {
   private(set) var widths: Set<Int> = []
   /// What stands beside the middles: the edges of their views, and the limits that part these from others.
   private(set) var standing: Set<Int> = []
+  /// The lines that are stated apart from those of their views, which say the same already, and those that make
+  /// views with two edges as long as each other.
+  private(set) var others: Set<Int> = []
   /// The middles and edges beside a length, of which one is too many.
   private(set) var rivals: Set<Int> = []
 
@@ -39,7 +44,10 @@ struct SurplusLines {
       } else if members[index].isPoints, Side.all(of: view, axis, members).areBothTied {
         lengths.insert(index)
         if view is Label, axis == .horizontal { widths.insert(index) }
+      } else if isShared(index, axis) {
+        others.insert(index)
       }
+      noteTwins(of: index, view)
     }
   }
 
@@ -64,6 +72,58 @@ struct SurplusLines {
     if isApart(middle, view), !tied.contains(where: { isApart($0.index, view) }) {
       middles.insert(middle)
       standing.formUnion(tied.map(\.index))
+    }
+  }
+
+  /// Whether a member makes two views equally long of which both edges are tied, two of them to the same sibling.
+  private func isShared(_ index: Int, _ axis: Axis) -> Bool {
+    let member = members[index]
+    guard member.relation == .equal, member.firstAttribute.kind == .dimension,
+      member.firstAttribute == member.secondAttribute, member.multiplier == 1,
+      let first = member.first?.owner, let second = member.second?.owner, first !== second
+    else { return false }
+    let sides = [first, second].map { Side.all(of: $0, axis, members) }
+    let places = sides.map { sides in
+      Set(
+        sides.filter(\.isOfSibling).compactMap {
+          members[$0.index].second?.owner.map(ObjectIdentifier.init)
+        })
+    }
+    return sides.allSatisfy(\.areBothTied) && !places[0].isDisjoint(with: places[1])
+  }
+
+  /// Notes a member that is stated apart if another one about the same attribute stands among the view's lines.
+  private mutating func noteTwins(of index: Int, _ view: View) {
+    let member = members[index]
+    let twins = members.indices.filter { other in
+      other != index && members[other].isOfScene && members[other].relation == .equal
+        && members[other].first?.owner === view
+        && members[other].firstAttribute == member.firstAttribute
+    }
+    guard !twins.isEmpty, member.relation == .equal, !isUsual(index, view) else { return }
+    // What other views have, too, is no slip, wherever it is stated.
+    let isOdd = twins.contains { isUsual($0, view) }
+    guard isOdd || isApart(index, view) && !twins.contains(where: { isApart($0, view) }) else {
+      return
+    }
+    others.insert(index)
+  }
+
+  /// Whether the scene says the same of a sibling of a member's view.
+  private func isUsual(_ index: Int, _ view: View) -> Bool {
+    guard let parent = view.superview, parent.isSurveyable else { return false }
+    let member = members[index]
+    let near =
+      parent.surveyed
+      + parent.subviews.prefix(Self.mostMembers).flatMap { $0.constraints.prefix(8) }
+    return near.contains { line in
+      line.isOfScene && line.relation == .equal && line.first?.owner !== view
+        && line.first?.owner?.superview === parent
+        && line.firstAttribute == member.firstAttribute
+        && line.secondAttribute == member.secondAttribute && line.constant == member.constant
+        && line.multiplier == member.multiplier
+        && (line.second == nil) == (member.second == nil)
+        && (line.second == nil || line.second?.owner === member.second?.owner)
     }
   }
 
