@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Fits the advances of Apple's system font to recorded widths, and writes them as data and as C.
 
-usage: fit-advances.py SAMPLES.jsonl [--cross-validate | --write | --only WEIGHT]
+usage: fit-advances.py SAMPLES.jsonl [--keep] [--cross-validate | --write]
        fit-advances.py --generate
 
 SAMPLES.jsonl holds one label or button of an Interface Builder file per line, as Xcode recorded it:
@@ -12,14 +12,15 @@ uharfbuzz and Inter (fonts-inter); run manually, in a virtual environment.
 
 The model: the width of a text is size * (the sum over its characters c of
     factor[weight] * inter[weight][c] + offset[weight] + deviation[c][weight] + tracking[size]
+    + display[c] from 24 points, none of it up to 19
 plus Inter's kerning), all in em. For a label, that is rounded up to a pixel; for a button, to a
 point. The record leaves an interval for the sum; the fit moves into it by least squares with priors
 (Inter's own widths, smooth tracking) and gives less weight to records that nothing explains.
 
 --cross-validate fits with a twelfth of the repositories left out at a time and scores those.
+--keep           leaves the letters of the weights 300 and 400 and the tracking up to 19 points as the data
+                 has them: more records change these by less than a pixel in a long text.
 --write          writes Scripts/system-advances.csv and Sources/Core/CAdvances/table.h.
---only WEIGHT    writes that weight anew and leaves all others as they are: so weight 700 comes from
-                 the labels in System Bold, whose records the samples above count as 600.
 --generate       writes the latter from the former.
 """
 import argparse
@@ -36,9 +37,11 @@ DATA = os.path.join(ROOT, 'Scripts', 'system-advances.csv')
 TABLE = os.path.join(ROOT, 'Sources', 'Core', 'CAdvances', 'table.h')
 FACES = {100: 'Thin', 200: 'ExtraLight', 300: 'Light', 400: 'Regular', 500: 'Medium',
          600: 'SemiBold', 700: 'Bold', 800: 'ExtraBold', 900: 'Black'}
-FITTED = (300, 400, 500, 600, 800, 900)
+FITTED = (300, 400, 500, 600, 700, 800, 900)
 # Weights without a sample use the mean of these.
-NEIGHBOURS = {100: (300,), 200: (300,), 700: (600, 800)}
+NEIGHBOURS = {100: (300,), 200: (300,)}
+# Weights of which most letters are known to a pixel.
+KNOWN = (300, 400)
 SIZES = range(10, 72)
 UNITS = 10_000
 PROVENANCE = """\
@@ -47,36 +50,35 @@ PROVENANCE = """\
 # public Interface Builder files; no font of Apple's was opened. The advance of a character is
 #   factor[weight] * its advance in Inter + offset[weight] + deviation[character][weight]
 #   + tracking[size], linear between sizes
-#   + display[weight] from 29 points, none of it up to 26;
+#   + display[character] from 24 points, none of it up to 19;
 # Inter's kerning comes on top. Only the sum was measured: use all of it or none. samples = texts of
 # the fit with that weight, character or size; 0 = by its neighbours and by Inter.
-# Tracking from 23 to 26 and from 35 points is from the widths of one label at the twelve text sizes, as
-# iOS 13 drew it for swift-snapshot-testing, and of labels of four repositories; from 59 on it continues
-# their line.
+# Large sizes of documents from before Xcode 9, whose font was another one, had no part in the fit.
 """
 
 # Deviations of characters that occur alone in labels, whose widths leave less freedom than the
-# priors do: four labels of 13 to 17 points are 6.5 to 8.5 wide. Underscores and stars are rare in
-# texts that the fit knows: 81 of 134 labels with underscores of five repositories, 8 of 9 with stars.
-PINNED = {'•': -0.09, '_': 0.08, '*': -0.037}
+# priors do: four labels of 13 to 17 points are 6.5 to 8.5 wide. Stars are rare: this suits 8 of 9
+# labels with them.
+PINNED = {'•': -0.09, '*': -0.037}
 
-# How much wider the letters of a weight are in the display design than in the text design, in em.
-# System Bold: 27 labels of 30 points in one repository, and five of 34 in two others, agree.
-DISPLAY = {700: 0.0074}
-# Where the display design begins and where all of it is there, in points: labels of 27 and 28 points in
-# two repositories have a third and two thirds of it.
-DISPLAY_SIZES = 26, 29
+# Where the display design begins and where all of it is there, in points.
+DISPLAY_SIZES = 19, 24
+# What a picture says of it: iOS 13 left 3 points behind a question mark of 58 points.
+SEEN = {'?': 0.024}
+# The first documents with today's design of large sizes, and those sizes.
+NEW_DESIGN, LARGE = 13000, 18
 
 # How much a button's title may exceed a whole point, in points (`Button.titleAllowance`).
 ALLOWANCE = 0.2
 # Standard deviations of the priors, in em.
-DEVIATION, OF_WEIGHT, OFFSET, FACTOR, CURVATURE = 0.015, 0.005, 0.01, 0.05, 0.001
+DEVIATION, OF_WEIGHT, OFFSET, FACTOR, CURVATURE = 0.03, 0.005, 0.01, 0.05, 0.001
+OF_DISPLAY = 0.01
 
 
-def display(weight, size):
-    """Returns what the display design adds to each character, in em."""
+def display(size):
+    """Returns how much of the display design there is at a size."""
     begin, end = DISPLAY_SIZES
-    return DISPLAY.get(weight, 0) * min(max((size - begin) / (end - begin), 0), 1)
+    return min(max((size - begin) / (end - begin), 0), 1)
 
 
 def letter(character):
@@ -114,27 +116,29 @@ def read(path):
         text = record['text']
         if not record['natural'] or not text or '\n' in text or record['weight'] not in FITTED:
             continue
+        if record['tools'] < NEW_DESIGN and record['size'] >= LARGE:
+            continue
         plain = inter.width(text, record['weight'], False)
         if plain is None:
             continue
         record['plain'] = plain
-        record['kerning'] = (inter.width(text, record['weight'], True) - plain
-                             + len(text) * display(record['weight'], record['size']))
+        record['kerning'] = inter.width(text, record['weight'], True) - plain
         record['step'] = 1 / record['scale'] if record['kind'] == 'label' else 1
         samples.append(record)
     return samples
 
 
 class Model:
-    def __init__(self, samples):
+    def __init__(self, samples, known=None):
         import numpy
-        self.np = numpy
+        self.np, self.known = numpy, known or {}
         # A button is at least 30 points wide, which says nothing about its title.
         samples = [s for s in samples if s['kind'] == 'label' or s['width'] > 30]
         self.letters = sorted({letter(c) for s in samples for c in s['text']})
         keys = [(kind, w) for w in FITTED for kind in ('factor', 'offset')]
         keys += [('deviation', c, w) for c in self.letters for w in (None,) + FITTED]
         keys += [('tracking', size) for size in SIZES]
+        keys += [('display', c) for c in self.letters]
         self.index = {key: i for i, key in enumerate(keys)}
         self.solve(samples)
 
@@ -147,6 +151,7 @@ class Model:
             if ('deviation', c, None) in self.index:
                 row[self.index['deviation', c, None]] += size
                 row[self.index['deviation', c, weight]] += size
+                row[self.index['display', c]] += size * display(size)
         place = min(max(size, SIZES[0]), SIZES[-1])
         below, share = int(place), place - int(place)
         row[self.index['tracking', below]] = size * len(s['text']) * (1 - share)
@@ -180,9 +185,24 @@ class Model:
             bend = CURVATURE * (6 if 19 <= size <= 23 else 1) * (0.6 if size > 24 else 1)
             believe([(('tracking', size - 1), 1), (('tracking', size), -2),
                      (('tracking', size + 1), 1)], 0, bend)
+        for c in self.letters:
+            believe([(('display', c), 1)], SEEN.get(c, 0), 1e-6 if c in SEEN else OF_DISPLAY)
+        for terms, value in self.knowledge():
+            believe([(key, 1) for key in terms], value, 1e-6)
         believe([(('tracking', 17), 1)], 0, 0.01)
         believe([(('tracking', SIZES[-1]), 1)], 0, 0.05)
         return self.np.array(rows), self.np.array(values)
+
+    def knowledge(self):
+        """Returns sums of unknowns and what is known of each."""
+        for (kind, c, key), value in self.known.items():
+            if kind in ('factor', 'offset') and key in KNOWN:
+                yield [(kind, key)], value
+            elif kind == 'tracking' and key < DISPLAY_SIZES[0] + 1:
+                yield [(kind, key)], value
+            elif kind == 'deviation' and key in KNOWN and c in self.letters:
+                if c == ' ' or c.isascii() and c.isalpha():
+                    yield [(kind, c, None), (kind, c, key)], value
 
     def solve(self, samples):
         np = self.np
@@ -194,9 +214,7 @@ class Model:
         same = collections.Counter(map(self.signature, samples))
         weight = np.array([
             2.2 / max(0.35, s['step']) * same[self.signature(s)] ** -0.35
-            * (3 if s['kind'] == 'button' else 1)
-            # Titles from Xcode 8 and 9 have an older design.
-            * (0.4 if s['size'] >= 20 and s['tools'] < 13500 else 1) for s in samples])
+            * (3 if s['kind'] == 'button' else 1) for s in samples])
         p, q = self.priors()
         trust = np.ones(len(samples))
         self.values = np.zeros(len(self.index))
@@ -241,17 +259,18 @@ def report(title, pairs):
               f'{100 * one / len(off):5.1f} % within 1 pt  off by {100 * mean:.1f} % on average')
 
 
-def cross_validate(samples):
+def cross_validate(samples, known):
     repositories = collections.Counter(s['repo'] for s in samples)
     fold = {name: i % 12 for i, (name, _) in enumerate(repositories.most_common())}
     pairs = []
     for k in range(12):
-        model = Model([s for s in samples if fold[s['repo']] != k])
+        model = Model([s for s in samples if fold[s['repo']] != k], known)
         pairs += [(s, model.width(s)) for s in samples if fold[s['repo']] == k]
     report('texts of repositories that had no part in the fit', pairs)
 
 
 def write_data(model, samples):
+    before = read_data()
     weights = collections.Counter(s['weight'] for s in samples)
     sizes = collections.Counter(int(s['size']) for s in samples)
     uses = collections.Counter(
@@ -269,78 +288,37 @@ def write_data(model, samples):
             near = NEIGHBOURS.get(w, (w,))
             for kind in ('factor', 'offset'):
                 out.writerow([kind, '', w, f'{mean((kind, n) for n in near):.4f}', weights[w]])
-            out.writerow(['display', '', w, f'{DISPLAY.get(w, 0):.4f}', weights[w]])
-        for c in model.letters:
+        # Characters that no sample has any more stay as they are.
+        letters = sorted({c for kind, c, _ in before if kind == 'deviation'} | set(model.letters))
+        for c in letters:
             for w in FACES:
                 near = NEIGHBOURS.get(w, (w,))
                 value = PINNED.get(c)
+                if value is None and c not in model.letters:
+                    value = before['deviation', c, w]
                 if value is None:
                     value = model.value(('deviation', c, None))
                     value += mean(('deviation', c, n) for n in near)
                 out.writerow(['deviation', c, w, f'{value:.4f}', uses[c, w]])
+        large = [s for s in samples if s['size'] > DISPLAY_SIZES[0]]
+        for c in letters:
+            value = model.value(('display', c)) if c in model.letters else 0
+            count = sum(c in map(letter, s['text']) for s in large)
+            out.writerow(['display', c, 0, f'{value:.4f}', count])
         for size in SIZES:
             out.writerow(['tracking', '', size, f"{model.value(('tracking', size)):.4f}", sizes[size]])
 
 
-def fit_only(path, weight):
-    """Writes the offset and the deviations of one weight, fitted to its records, into the data."""
-    import numpy as np
+def read_data():
+    """Returns the values of the data by kind, character, and weight or size."""
     with open(DATA, encoding='utf-8', newline='') as file:
-        lines = [line for line in file if not line.startswith('# ')]
-    rows = list(csv.reader(lines))
-    value = {(kind, c, int(key)): float(v) for kind, c, key, v, _ in rows[1:]}
-    global FITTED
-    FITTED = (weight,)
-    samples = [s for s in read(path) if s['kind'] == 'label']
-    letters = sorted({letter(c) for s in samples for c in s['text']
-                      if ('deviation', letter(c), weight) in value})
-
-    def known(s):
-        size = min(max(s['size'], SIZES[0]), SIZES[-1])
-        share = size - int(size)
-        spacing = ((1 - share) * value['tracking', '', int(size)]
-                   + share * value['tracking', '', min(int(size) + 1, SIZES[-1])])
-        each = sum(value.get(('deviation', letter(c), weight), 0) for c in s['text'])
-        return s['size'] * (
-            value['factor', '', weight] * s['plain'] + s['kerning'] + each
-            + len(s['text']) * (value['offset', '', weight] + spacing))
-
-    a = np.array([[s['size'] * sum(letter(c) == l for c in s['text']) for l in letters]
-                  + [s['size'] * len(s['text'])] for s in samples])
-    base = np.array([known(s) for s in samples])
-    middle = np.array([s['width'] - s['step'] / 2 for s in samples])
-    half = np.array([s['step'] / 2 for s in samples])
-    prior = np.diag([1 / OF_WEIGHT ** 2] * len(letters) + [1 / OFFSET ** 2])
-    change, trust = np.zeros(len(letters) + 1), np.ones(len(samples))
-    for step in range(40):
-        found = base + a @ change
-        wanted = middle if step < 6 else np.clip(found, middle - 0.6 * half, middle + 0.6 * half)
-        scale = trust * (2.2 / np.maximum(0.35, 2 * half)) ** 2
-        change = np.linalg.solve(a.T @ (a * scale[:, None]) + prior, a.T @ ((wanted - base) * scale))
-        trust = 1 / (1 + (np.maximum(0, np.abs(base + a @ change - middle) - half) / 0.3) ** 2)
-    uses = collections.Counter(c for s in samples for c in {letter(c) for c in s['text']})
-    for row in rows[1:]:
-        if int(row[2]) != weight or row[0] in ('tracking', 'display'):
-            continue
-        if row[0] == 'offset':
-            row[3] = f'{float(row[3]) + change[-1]:.4f}'
-        elif row[1] in letters:
-            row[3] = f'{float(row[3]) + change[letters.index(row[1])]:.4f}'
-        row[4] = uses[row[1]] if row[0] == 'deviation' else len(samples)
-    with open(DATA, 'w', encoding='utf-8', newline='') as file:
-        file.write(PROVENANCE)
-        csv.writer(file, lineterminator='\n').writerows(rows)
-    off = np.abs(np.ceil((base + a @ change) / (2 * half) - 1e-6) * 2 * half - (middle + half))
-    print(f'{len(samples)} labels, {100 * (off <= 0.5).mean():.0f} % within 0.5 pt, '
-          f'{100 * (off <= 1).mean():.0f} % within 1 pt')
-    generate()
+        rows = list(csv.reader(line for line in file if not line.startswith('# ')))[1:]
+    return {(kind, c, int(key)): float(value) for kind, c, key, value, _ in rows}
 
 
 def generate():
     """Writes the C table from the data."""
-    rows = list(csv.reader(line for line in open(DATA, encoding='utf-8', newline='')
-                           if not line.startswith('# ')))[1:]
-    units = {(kind, c, int(key)): round(float(value) * UNITS) for kind, c, key, value, _ in rows}
+    units = {key: round(value * UNITS) for key, value in read_data().items()}
     letters = sorted({c for kind, c, _ in units if kind == 'deviation'})
     accented = [chr(v) for v in (*range(0xa0, 0x180), *range(0x1e00, 0x1f00))]
     characters = [(c, letters.index(c)) for c in letters]
@@ -354,11 +332,13 @@ def generate():
         file.write('// Generated by Scripts/fit-advances.py from Scripts/system-advances.csv; do not edit.\n')
         file.write(f'enum {{ ca_units = {UNITS}, first_tracked_size = {SIZES[0]}, '
                    f'display_begin = {DISPLAY_SIZES[0]}, display_end = {DISPLAY_SIZES[1]} }};\n')
-        for kind in ('factor', 'offset', 'display'):
+        for kind in ('factor', 'offset'):
             file.write(f'static const short {kind}s[9] = '
                        f"{numbers(units[kind, '', w] for w in FACES)};\n")
         file.write('static const short trackings[] = '
                    f"{numbers(units['tracking', '', size] for size in SIZES)};\n")
+        file.write('static const short displays[] = '
+                   f"{numbers(units['display', c, 0] for c in letters)};\n")
         file.write('/// By letter and weight.\nstatic const short deviations[][9] = {\n')
         for c in letters:
             values = numbers(units['deviation', c, w] for w in FACES)
@@ -375,19 +355,18 @@ def main():
     parser.add_argument('samples', nargs='?')
     parser.add_argument('--cross-validate', action='store_true')
     parser.add_argument('--write', action='store_true')
-    parser.add_argument('--only', type=int, choices=sorted(FACES), metavar='WEIGHT')
+    parser.add_argument('--keep', action='store_true')
     parser.add_argument('--generate', action='store_true')
     arguments = parser.parse_args()
     if arguments.generate:
         return generate()
     if not arguments.samples:
         sys.exit('fit-advances.py: name the file of samples')
-    if arguments.only:
-        return fit_only(arguments.samples, arguments.only)
     samples = read(arguments.samples)
+    known = read_data() if arguments.keep else {}
     if arguments.cross_validate:
-        return cross_validate(samples)
-    model = Model(samples)
+        return cross_validate(samples, known)
+    model = Model(samples, known)
     report('texts of the fit', [(s, model.width(s)) for s in samples])
     if arguments.write:
         write_data(model, samples)

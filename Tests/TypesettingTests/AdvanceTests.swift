@@ -62,6 +62,15 @@ import Typesetting
     #expect(abs(try width("•", .system(size)) - recorded) < 1)
   }
 
+  // skyon-archive/semomun_iOS; Gongmanse/gongmanse_ios_bak.
+  @Test(
+    "Hangul is as wide as Xcode recorded it, and Han characters stay square",
+    arguments: [("닉네임", 16.0, 41.67), ("전화번호", 16, 55.67), ("동아리", 15, 39)])
+  func hangul(text: String, size: Double, recorded: Double) throws {
+    #expect(abs(try width(text, .system(size)) - recorded) < 0.34)
+    #expect(abs(try width("漢字", .system(size)) - 2 * size) < 0.1)
+  }
+
   @Test("Text in Inter's own metrics, or in Inter by name, is as wide as Inter")
   func inter() throws {
     let title = FontDescriptor.system(34)

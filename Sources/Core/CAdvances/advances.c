@@ -45,6 +45,12 @@ static const struct named_font {
     {CA_NEUE_MEDIUM_VARIATION, "Liberation Sans", neue_factors, neue_widths, neue_count, 1.033},
 };
 
+/// What is added to a glyph's advance, in em; 0 for characters that were never measured.
+struct deviation {
+  /// At all sizes, and in the display design.
+  float own, display;
+};
+
 /// The widths of the glyphs of a face, as far as their characters are known.
 struct face_advances {
   /// The factor on the face's own advances.
@@ -52,8 +58,7 @@ struct face_advances {
   /// What is then added to every advance, in em.
   float offset;
   unsigned count;
-  /// What is also added to a glyph's advance, in em; 0 for characters that were never measured.
-  float deviations[];
+  struct deviation deviations[];
 };
 
 /// What is known about a glyph, in the font's units.
@@ -76,24 +81,30 @@ struct system_font {
   float drawn;
   /// The letter spacing of the size in the font's units.
   float tracking;
+  /// How much of the display design there is at the size.
+  float display;
   /// What is known about the glyphs, by index, on shelves that are made when one of their glyphs
   /// first occurs.
   struct placement *shelves[];
 };
 
-/// The data for the callbacks of an emoji font at one size.
-struct emoji_font {
+/// The data for the callbacks of a font at one size whose characters of one width get another.
+struct resized_font {
   hb_font_t *parent;
-  /// The width of an emoji, in the font's units.
-  hb_position_t advance;
+  /// The width to replace, 0 for any but that of marks, and the one in its place, in the font's units.
+  hb_position_t own, advance;
 };
 
 /// How much wider an emoji is than its font size, in points: recorded labels of 11, 18, 38 and 45
 /// points are 16, 24, 43 and 50 wide.
 static const float emoji_room = 5;
 
+/// The width of a syllable of Hangul in Noto Sans CJK, and in Apple SD Gothic Neo, in em: 41.67 points for
+/// three and 55.67 for four of 16 points, 39 for three of 15, in two repositories.
+static const float hangul_own = 0.92f, hangul = 0.865f;
+
 static hb_user_data_key_t face_key, named_keys[sizeof named_fonts / sizeof *named_fonts];
-static hb_font_funcs_t *callbacks, *emoji_callbacks;
+static hb_font_funcs_t *callbacks, *resized_callbacks;
 static hb_font_t *(*make_font)(PangoFont *);
 static void (*list_features)(PangoFont *, hb_feature_t *, guint, guint *);
 static _Thread_local unsigned long shapings;
@@ -103,16 +114,18 @@ static size_t shelf_count(const struct face_advances *face) {
   return (face->count + shelf_size - 1) / shelf_size;
 }
 
-/// Returns the letter spacing at a size in em, linear between whole points, with what the letters of
-/// the display design are wider than those of the text design in a weight's column.
-static float tracking(float size, int column) {
+/// Returns the letter spacing at a size in em, linear between whole points.
+static float tracking(float size) {
   const int last = sizeof trackings / sizeof *trackings - 1;
   float place = fminf(fmaxf(size - first_tracked_size, 0), last);
   int index = place < last ? (int)place : last - 1;
   float share = place - index;
-  float display = fminf(fmaxf((size - display_begin) / (display_end - display_begin), 0), 1);
-  float spacing = trackings[index] * (1 - share) + trackings[index + 1] * share;
-  return (spacing + displays[column] * display) / (float)ca_units;
+  return (trackings[index] * (1 - share) + trackings[index + 1] * share) / (float)ca_units;
+}
+
+/// Returns how much of the display design there is at a size.
+static float display(float size) {
+  return fminf(fmaxf((size - display_begin) / (display_end - display_begin), 0), 1);
 }
 
 /// Returns the placement of a glyph: its advance and its origin.
@@ -129,8 +142,9 @@ static const struct placement *placement(struct system_font *font, hb_codepoint_
   place->is_known = 1;
   // A mark has no advance and gets none.
   if (own == 0) return place;
-  float wanted = face->factor * own + (face->offset + face->deviations[glyph]) * font->em +
-                 font->tracking;
+  struct deviation deviation = face->deviations[glyph];
+  float added = face->offset + deviation.own + deviation.display * font->display;
+  float wanted = face->factor * own + added * font->em + font->tracking;
   place->advance = (hb_position_t)lrintf(wanted);
   // The glyph stays in the middle of its advance, also of the narrower ones of large sizes.
   place->origin = (hb_position_t)lrintf((own * font->drawn - wanted) / 2);
@@ -169,7 +183,7 @@ static const struct face_advances *advances(hb_font_t *font, int weight) {
   struct face_advances *known = hb_face_get_user_data(face, &face_key);
   if (known) return known;
   unsigned count = hb_face_get_glyph_count(face);
-  struct face_advances *made = calloc(1, sizeof *made + count * sizeof(float));
+  struct face_advances *made = calloc(1, sizeof *made + count * sizeof *made->deviations);
   if (!made) return NULL;
   int column = row(weight);
   made->factor = factors[column] / (float)ca_units;
@@ -178,7 +192,9 @@ static const struct face_advances *advances(hb_font_t *font, int weight) {
   for (size_t i = 0; i < sizeof characters / sizeof *characters; i++) {
     hb_codepoint_t glyph;
     if (hb_font_get_nominal_glyph(font, characters[i].character, &glyph) && glyph < count) {
-      made->deviations[glyph] = deviations[characters[i].letter][column] / (float)ca_units;
+      int letter = characters[i].letter;
+      made->deviations[glyph].own = deviations[letter][column] / (float)ca_units;
+      made->deviations[glyph].display = displays[letter] / (float)ca_units;
     }
   }
   if (hb_face_set_user_data(face, &face_key, made, free, 0)) return made;
@@ -195,7 +211,7 @@ static const struct face_advances *named_advances(hb_font_t *font, size_t number
   const struct face_advances *known = hb_face_get_user_data(face, &named_keys[number]);
   if (known) return known;
   unsigned count = hb_face_get_glyph_count(face);
-  struct face_advances *made = calloc(1, sizeof *made + count * sizeof(float));
+  struct face_advances *made = calloc(1, sizeof *made + count * sizeof *made->deviations);
   if (!made) return NULL;
   int units, y;
   hb_font_get_scale(font, &units, &y);
@@ -206,7 +222,7 @@ static const struct face_advances *named_advances(hb_font_t *font, size_t number
     if (hb_font_get_nominal_glyph(font, named->widths[i].character, &glyph) && glyph < count) {
       float own = hb_font_get_glyph_h_advance(font, glyph) / (float)units;
       float width = named->scale * named->widths[i].widths[column] / 1000.f;
-      made->deviations[glyph] = width - made->factor * own;
+      made->deviations[glyph].own = width - made->factor * own;
     }
   }
   if (hb_face_set_user_data(face, &named_keys[number], made, free, 0)) return made;
@@ -215,25 +231,31 @@ static const struct face_advances *named_advances(hb_font_t *font, size_t number
   return hb_face_get_user_data(face, &named_keys[number]);
 }
 
-static hb_position_t emoji_advance(hb_font_t *self, void *data, hb_codepoint_t glyph,
-                                   void *context) {
-  (void)self, (void)context;
-  const struct emoji_font *font = data;
-  return hb_font_get_glyph_h_advance(font->parent, glyph) ? font->advance : 0;
+/// Whether a width is the one to replace.
+static int is_replaced(const struct resized_font *font, hb_position_t own) {
+  return own != 0 && (font->own == 0 || abs(own - font->own) <= 1);
 }
 
-static hb_bool_t emoji_origin(hb_font_t *self, void *data, hb_codepoint_t glyph, hb_position_t *x,
-                              hb_position_t *y, void *context) {
+static hb_position_t resized_advance(hb_font_t *self, void *data, hb_codepoint_t glyph,
+                                     void *context) {
   (void)self, (void)context;
-  const struct emoji_font *font = data;
+  const struct resized_font *font = data;
   hb_position_t own = hb_font_get_glyph_h_advance(font->parent, glyph);
-  *x = own ? (own - font->advance) / 2 : 0;
+  return is_replaced(font, own) ? font->advance : own;
+}
+
+static hb_bool_t resized_origin(hb_font_t *self, void *data, hb_codepoint_t glyph, hb_position_t *x,
+                                hb_position_t *y, void *context) {
+  (void)self, (void)context;
+  const struct resized_font *font = data;
+  hb_position_t own = hb_font_get_glyph_h_advance(font->parent, glyph);
+  *x = is_replaced(font, own) ? (own - font->advance) / 2 : 0;
   *y = 0;
   return 1;
 }
 
-static void forget_emoji(void *data) {
-  struct emoji_font *font = data;
+static void forget_resized(void *data) {
+  struct resized_font *font = data;
   hb_font_destroy(font->parent);
   free(font);
 }
@@ -253,17 +275,29 @@ int ca_is_system_font(PangoFont *font, FcPattern **pattern) {
   return is_marked(font, CA_SYSTEM_VARIATION, "Inter", pattern);
 }
 
-/// Returns an emoji font with the width of Apple's.
-static hb_font_t *make_emoji_font(hb_font_t *parent) {
-  struct emoji_font *font = malloc(sizeof *font);
+/// Returns a font in which a width is replaced by another, in em, and some points.
+static hb_font_t *resized(hb_font_t *parent, float own, float advance, float room) {
+  struct resized_font *font = malloc(sizeof *font);
   if (!font) return parent;
   int units, y;
   hb_font_get_scale(parent, &units, &y);
   font->parent = parent;
-  font->advance = units + (hb_position_t)lrintf(emoji_room * PANGO_SCALE);
+  font->own = (hb_position_t)lrintf(own * units);
+  font->advance = (hb_position_t)lrintf(advance * units + room * PANGO_SCALE);
   hb_font_t *made = hb_font_create_sub_font(parent);
-  hb_font_set_funcs(made, emoji_callbacks, font, forget_emoji);
+  hb_font_set_funcs(made, resized_callbacks, font, forget_resized);
   return made;
+}
+
+/// Whether a font is one of Noto's for Chinese, Japanese and Korean.
+static int is_cjk(PangoFont *font, FcPattern **pattern) {
+  static const char *const families[] = {"Noto Sans CJK JP", "Noto Sans CJK KR",
+                                         "Noto Sans CJK SC", "Noto Sans CJK TC",
+                                         "Noto Sans CJK HK"};
+  for (size_t i = 0; i < sizeof families / sizeof *families; i++) {
+    if (is_marked(font, CA_SYSTEM_VARIATION, families[i], pattern)) return 1;
+  }
+  return 0;
 }
 
 /// Returns the index of the named font that a font stands in for; -1 if there is none.
@@ -274,8 +308,9 @@ static int named_number(PangoFont *font, FcPattern **pattern) {
   return -1;
 }
 
-/// Returns a font with other advances; letter spacing is in em.
-static hb_font_t *with_advances(hb_font_t *parent, const struct face_advances *face, float spacing,
+/// Returns a font with the advances of a size in points, of which only the system's has letter spacing and
+/// a display design; 0 for any other font.
+static hb_font_t *with_advances(hb_font_t *parent, const struct face_advances *face, float size,
                                 float drawn) {
   struct system_font *font =
       face ? calloc(1, sizeof *font + shelf_count(face) * sizeof *font->shelves) : NULL;
@@ -286,7 +321,8 @@ static hb_font_t *with_advances(hb_font_t *parent, const struct face_advances *f
   font->advances = face;
   font->em = units;
   font->drawn = drawn;
-  font->tracking = spacing * units;
+  font->tracking = size > 0 ? tracking(size) * units : 0;
+  font->display = size > 0 ? display(size) : 0;
   hb_font_t *made = hb_font_create_sub_font(parent);
   hb_font_set_funcs(made, callbacks, font, forget);
   return made;
@@ -309,8 +345,9 @@ static hb_font_t *make_system_font(PangoFont *pango) {
   FcPattern *pattern;
   if (!parent) return parent;
   if (is_marked(pango, CA_SYSTEM_VARIATION, "Noto Color Emoji", &pattern)) {
-    return make_emoji_font(parent);
+    return resized(parent, 0, 1, emoji_room);
   }
+  if (is_cjk(pango, &pattern)) return resized(parent, hangul_own, hangul, 0);
   int is_system = ca_is_system_font(pango, &pattern);
   int number = is_system ? -1 : named_number(pango, &pattern);
   if (!is_system && number < 0) return parent;
@@ -325,7 +362,7 @@ static hb_font_t *make_system_font(PangoFont *pango) {
   FcPatternGetDouble(pattern, FC_PIXEL_SIZE, 0, &size);
   float drawn = keep_size(parent, pattern);
   weight = FcWeightToOpenType(weight);
-  return with_advances(parent, advances(parent, weight), tracking((float)size, row(weight)), drawn);
+  return with_advances(parent, advances(parent, weight), (float)size, drawn);
 }
 
 static void list_system_features(PangoFont *font, hb_feature_t *features, guint length,
@@ -357,10 +394,10 @@ void ca_install(void) {
   hb_font_funcs_set_glyph_h_advance_func(callbacks, advance, NULL, NULL);
   hb_font_funcs_set_glyph_h_origin_func(callbacks, origin, NULL, NULL);
   hb_font_funcs_make_immutable(callbacks);
-  emoji_callbacks = hb_font_funcs_create();
-  hb_font_funcs_set_glyph_h_advance_func(emoji_callbacks, emoji_advance, NULL, NULL);
-  hb_font_funcs_set_glyph_h_origin_func(emoji_callbacks, emoji_origin, NULL, NULL);
-  hb_font_funcs_make_immutable(emoji_callbacks);
+  resized_callbacks = hb_font_funcs_create();
+  hb_font_funcs_set_glyph_h_advance_func(resized_callbacks, resized_advance, NULL, NULL);
+  hb_font_funcs_set_glyph_h_origin_func(resized_callbacks, resized_origin, NULL, NULL);
+  hb_font_funcs_make_immutable(resized_callbacks);
   // The class is never released, so its methods stay replaced. Subclasses copy the methods on
   // first use; one that has already been used gets them here.
   PangoFontClass *class = g_type_class_ref(pango_fc_font_get_type());
