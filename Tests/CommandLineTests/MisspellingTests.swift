@@ -13,6 +13,8 @@ struct MisspellingTests {
         "'animte' is not a verb; did you mean 'animate'?"
       ),
       (["card", "-o", "x.png"], "'card' is not a verb, and there is no such file"),
+      (["validate", "card.yaml"], "'validate' is not a verb; did you mean 'check'?"),
+      (["preview", "card.yaml"], "'preview' is not a verb; did you mean 'render'?"),
       (["help", "animte"], "'animte' is not a verb; did you mean 'animate'?"),
       (["help", "nope"], "'nope' is not a verb"),
       (["help", "fonts", "lst"], "'lst' is not a verb of 'fonts'; did you mean 'list'?"),

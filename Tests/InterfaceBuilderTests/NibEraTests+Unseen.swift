@@ -34,7 +34,8 @@ extension NibEraTests {
 
   // dashpay/dashwallet-ios: DWConfirmInvitationContentView, DWConfirmUsernameContentView;
   // STMicroelectronics/STBLESensor_iOS, ARMotionView and seven others.
-  @Test("'None' at the bottom leaves the home indicator where the root reaches it, a bar replaces it")
+  @Test(
+    "'None' at the bottom leaves the home indicator to a root that reaches it, a bar replaces it")
   func noBars() throws {
     func bottom(_ width: Double, _ bar: String, _ tools: Int = 17_701) throws -> Double {
       let size = Size(width: width, height: 338)

@@ -154,7 +154,7 @@ package struct ShortCommandLine {
     case "--font-path": request.layout.fontPaths.append(value)
     case "--assets": request.layout.assets.append(value)
     case "--strings":
-      guard let names = PseudoLanguages(argument: value) else { return false }
+      guard let names = PseudoLanguages(named: value) else { return false }
       request.layout.pseudoLanguages.append(names)
     case "--show": request.layout.show.append(try OverlayList(value))
     default: return false

@@ -54,13 +54,22 @@ enum VerbWords {
     command.configuration.subcommands.first { $0.configuration.commandName == name }
   }
 
+  /// The verbs by the words of other programs.
+  private static let elsewhere = [
+    "validate": "check", "lint": "check", "analyze": "check", "test": "verify",
+    "build": "render", "draw": "render", "preview": "render", "snapshot": "record",
+    "new": "init", "create": "init",
+  ]
+
   private static func unknown(
     _ name: String, of command: any ParsableCommand.Type, butFile: Bool = false
   ) -> ValidationError {
     let names = command.configuration.subcommands.compactMap { $0.configuration.commandName }
     let owner = command == Alrender.self ? nil : command.configuration.commandName
     let words = "'\(name)' is not a verb" + (owner.map { " of '\($0)'" } ?? "")
-    if let near = NearestName.of(name, among: names) {
+    if let near = elsewhere[name].flatMap({ names.contains($0) ? $0 : nil })
+      ?? NearestName.of(name, among: names)
+    {
       return ValidationError("\(words); did you mean '\(near)'?")
     }
     return ValidationError(butFile ? "\(words), and there is no such file" : words)

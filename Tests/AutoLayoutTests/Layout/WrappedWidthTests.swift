@@ -91,7 +91,7 @@ struct WrappedWidthTests {
 
   // austrianredcross/stopp-corona-ios, SelfTestingHintViewController: a picture of 115 points beside
   // a text of several lines, all of priority 750, keeps its width.
-  @Test("text that wraps gives way to its neighbours, on either side and whenever it begins to wrap")
+  @Test("text that wraps gives way to neighbours, on either side and whenever it begins to wrap")
   func yields() {
     let row = StackView(arrangedSubviews: [
       Stand(50, 20), BlockLabel("aaaaaaaaaa bbbbbbbbbb cccccccc", lines: 1), Stand(40, 20),

@@ -209,7 +209,9 @@ struct OwnNumbersAdviceTests {
   }
 
   // Co-Epi/app-ios#35, Stack Overflow 33856119, asuc-octo/berkeley-mobile-ios#202.
-  @Test("A text wraps at the distance that its other edge or its own wish has, and keeps a gap to a button")
+  @Test(
+    "A text wraps at the distance that its other edge or its own wish has, and keeps a gap to buttons"
+  )
   func texts() throws {
     let question = try scene(
       "{ device: iPhone 8 }",
@@ -251,8 +253,9 @@ struct OwnNumbersAdviceTests {
         "box.top == root.top", "box.horizontalEdges == root", "box.height == 250",
         "holder.center == box.center", "holder.top == box.top @ 250",
         "holder.bottom == box.bottom @ 250", "holder.leading == box.leading @ 250",
-        "holder.trailing == box.trailing @ 250", "holder.top >= box.top", "holder.leading >= box.leading",
-        "holder.bottom >= box.bottom", "holder.trailing >= box.trailing",
+        "holder.trailing == box.trailing @ 250", "holder.top >= box.top",
+        "holder.leading >= box.leading", "holder.bottom >= box.bottom",
+        "holder.trailing >= box.trailing",
         "holder.width == holder.height * 3 / 2",
       ])
     #expect(

@@ -116,7 +116,8 @@ struct StrangerCureTests {
         "map.horizontalEdges == root.margins", "map.top == root.safeArea.top + 20",
         "rent.leading == ring.leading", "map.height == 200", "ring.top == map.bottom + 20",
         "ring.leading == root.margins.leading", "rent.leading == ring.trailing + 12",
-        "rent.trailing == root.margins.trailing", "rent.width == ring.width", "rent.top == ring.top",
+        "rent.trailing == root.margins.trailing", "rent.width == ring.width",
+        "rent.top == ring.top",
       ])
     #expect(buttons.words.first?.hasPrefix("line 6: drop it") == true, "\(buttons.words)")
     #expect(!buttons.words.contains { $0.hasPrefix("line 10:") }, "\(buttons.words)")

@@ -68,7 +68,9 @@ struct WrongLineAdviceTests {
     #expect(!scene.edits(.unsatisfiable).contains { $0.contains("@999") }, "\(scene.words)")
   }
 
-  @Test("Beside a length a middle or an edge is one line too many: what is stated apart, and nobody chooses")
+  @Test(
+    "Beside a length a middle or an edge is one line too many: what is stated apart, nobody chooses"
+  )
   func middleOrEdge() throws {
     let views = "bell: { background: systemGray5 }, list: { background: systemTeal }"
     let list = [

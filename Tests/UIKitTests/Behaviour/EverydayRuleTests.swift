@@ -155,7 +155,11 @@ import UIKit
       func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
       func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
         let cell = UITableViewCell()
-        if path.row == 0 { cell.accessoryType = .disclosureIndicator } else { cell.layoutMargins = .zero }
+        if path.row == 0 {
+          cell.accessoryType = .disclosureIndicator
+        } else {
+          cell.layoutMargins = .zero
+        }
         return cell
       }
     }
@@ -181,7 +185,9 @@ import UIKit
         }
         return cell
       }
-      func tableView(_ table: UITableView, indentationLevelForRowAt path: IndexPath) -> Int { path.row }
+      func tableView(_ table: UITableView, indentationLevelForRowAt path: IndexPath) -> Int {
+        path.row
+      }
     }
     let (table, rows) = (UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300)), Rows())
     (table.dataSource, table.delegate) = (rows, rows)

@@ -38,7 +38,9 @@ open class UICollectionViewController: _CollectionControllerNames,
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let list = collectionView else { return }
-    for path in list.indexPathsForSelectedItems ?? [] { list.deselectItem(at: path, animated: animated) }
+    for path in list.indexPathsForSelectedItems ?? [] {
+      list.deselectItem(at: path, animated: animated)
+    }
   }
 
   override func setOutlet(_ name: String, to value: Any) -> Bool {

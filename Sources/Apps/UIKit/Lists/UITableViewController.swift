@@ -48,7 +48,9 @@ open class UITableViewController: _TableControllerNames,
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let table = tableView else { return }
-    for path in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: path, animated: animated) }
+    for path in table.indexPathsForSelectedRows ?? [] {
+      table.deselectRow(at: path, animated: animated)
+    }
   }
   /// Sets whether the table is in editing mode.
   open override func setEditing(_ editing: Bool, animated: Bool) {

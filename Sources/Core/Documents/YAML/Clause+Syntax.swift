@@ -26,6 +26,11 @@ extension Clause {
         ?? (problem.contains("expected '-' indicator") ? mixedItems : nil))
   }
 
+  /// A quote that nothing closes.
+  static func openQuote(_ hint: Hint?) -> Clause {
+    Clause(.syntax, "nothing closes this quote", hint: hint)
+  }
+
   static let mixedItems: Hint =
     "either each item begins with '- ', or each has a key and none begins with '- '"
 
@@ -75,7 +80,7 @@ extension Clause {
       .syntax, "the alias '*\(name)' has no anchor before it",
       hint: didYouMean(name, among: known)
         ?? (known.isEmpty
-          ? "quote a text that begins with '*': \"*\(name)\""
+          ? "mark a value above with '&\(name)', or quote a text that begins with '*': \"*\(name)\""
           : "mark the value with '&\(name)' first"))
   }
 

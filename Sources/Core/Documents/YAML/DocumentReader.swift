@@ -62,7 +62,12 @@ package enum DocumentReader {
     var documents = 0
     while true {
       guard parser.advance() else {
-        report(parser.problem, reporter, surrogates, standIns)
+        let problem = parser.problem
+        if let quote = problem.openQuote {
+          report(openQuote: quote, reporter, surrogates)
+        } else {
+          report(problem, reporter, surrogates, standIns)
+        }
         return false
       }
       switch parser.event.type {
@@ -86,6 +91,16 @@ package enum DocumentReader {
         }
       }
     }
+  }
+
+  private static func report(
+    openQuote: (line: Int, column: Int), _ reporter: Reporter, _ surrogates: SurrogatePairs?
+  ) {
+    let (line, found) = openQuote
+    let column = surrogates?.sourceColumn(line: line, column: found) ?? found
+    let slip = YAMLSlip(reporter.source, line: line, column: column)
+    reporter.report(
+      .openQuote(slip.closedQuote), at: Place(line: line, column: column, length: 1))
   }
 
   private static func report(

@@ -34,9 +34,13 @@ struct EventParser: ~Copyable {
     let words = parser.pointee.problem.map { String(cString: $0) } ?? "the text cannot be read"
     let mark = parser.pointee.problem_mark
     let isReader = parser.pointee.error == YAML_READER_ERROR
+    let context = parser.pointee.context.map { String(cString: $0) } ?? ""
+    let start = parser.pointee.context_mark
+    let isOpenQuote = context.contains("quoted scalar") && words.contains("end of stream")
     return Problem(
       message: words, byte: isReader ? Int(parser.pointee.problem_offset) : nil,
-      line: Int(mark.line) + 1, column: Int(mark.column) + 1)
+      line: Int(mark.line) + 1, column: Int(mark.column) + 1,
+      openQuote: isOpenQuote ? (Int(start.line) + 1, Int(start.column) + 1) : nil)
   }
 
   /// A syntax error in libyaml's words.
@@ -47,5 +51,7 @@ struct EventParser: ~Copyable {
     let byte: Int?
     let line: Int
     let column: Int
+    /// The quote that nothing closes; nil if that isn't the error.
+    let openQuote: (line: Int, column: Int)?
   }
 }

@@ -79,6 +79,22 @@ extension YAMLSlip {
     return comma(behind: end, before: characters[start..<problem])
   }
 
+  /// The quote that closes the one at the problem: at the end of its line, before the brackets that close others
+  /// there.
+  var closedQuote: Hint? {
+    guard characters.indices.contains(problem) else { return nil }
+    let isInBrackets = characters[..<problem].contains { "{[".unicodeScalars.contains($0) }
+    let end = characters.lastIndex { character in
+      !character.properties.isWhitespace
+        && !(isInBrackets && "}],".unicodeScalars.contains(character))
+    }
+    guard let end, end > problem else { return nil }
+    let place = Place(line: line, column: end + 1, length: 1)
+    return .change(
+      [.replace("\(characters[end])\(characters[problem])", at: place)],
+      "close it: \(text(problem..<end + 1))\(characters[problem])")
+  }
+
   private func comma(behind end: Int, before word: ArraySlice<Unicode.Scalar>) -> Hint {
     .change(
       [.replace("\(characters[end]),", at: Place(line: line, column: end + 1, length: 1))],

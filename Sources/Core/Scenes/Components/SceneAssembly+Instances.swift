@@ -27,7 +27,8 @@ extension SceneAssembly {
       if let standard = parameter.standard {
         scope.values[parameter.name] = typed(
           value(standard, scope), parameter, at: standard, scope)
-      } else if !standsIn, !document.has(parameter.name, in: with),
+      } else if !standsIn, with.map({ document.shape(of: $0) == .sequence }) != true,
+        !document.has(parameter.name, in: with),
         !isStated(parameter.name, of: component, with, slots)
       {
         report(.missingParameter(parameter.name, component.name), at: type, giver)
@@ -99,7 +100,7 @@ extension SceneAssembly {
     }
     if document.shape(of: node) == .scalar, document.scalar(of: node) == .null { return }
     guard document.shape(of: node) == .mapping else {
-      return report(.mustBe("with", "a mapping", kind(node)), at: with, giver)
+      return report(.valuesWithoutNames(kind(node)), at: with, giver)
     }
     for (key, value) in document.entries(of: node) {
       let name = document.text(of: key)

@@ -17,7 +17,8 @@ extension Clause {
       let entry = "\(comparison.key): \"\(comparison.value)\""
       hint = .replace(by: entry, "write '\(entry)'")
     } else if key == "<<" {
-      hint = "YAML 1.2 has no merge keys; use an alias for the whole value"
+      hint =
+        "YAML 1.2 has no merge keys; write the keys themselves, or use an alias for the whole value"
     } else if let colon = key.firstIndex(of: ":"), known.contains(String(key[..<colon])) {
       let parted = "\(key[..<colon]): \(key[key.index(after: colon)...])"
       hint = .replace(by: parted, "put a space after the colon: '\(parted)'")
@@ -200,7 +201,7 @@ extension Clause {
     let endings = known.filter { $0.lowercased().hasSuffix(word.lowercased()) }
     return Clause(
       .invalidValue, "unknown \(key) '\(word)'",
-      hint: UIKitWords.values[word]?.first(where: known.contains).map { .didYouMean($0) }
+      hint: UIKitWords.meaning(of: word, among: known).map { .didYouMean($0) }
         ?? lastWord(of: word, among: known)
         ?? (key == "weight" ? number(in: word).map(Hint.write) : nil)
         ?? didYouMean(word, among: known)
@@ -268,35 +269,11 @@ extension Clause {
   static func unknownColor(_ name: String, _ known: [String]) -> Clause {
     Clause(
       .invalidValue, "unknown colour '\(name)'",
-      hint: (hexColor(name) ?? colorOfCode(name, known)).map { .replace(by: $0, "write \($0)") }
+      hint: ColorWords.meaning(of: name, among: known).map { .replace(by: $0, "write \($0)") }
+        ?? ColorWords.variable(name).flatMap { didYouMean($0, among: known) }
         ?? didYouMean(
           name, among: name.hasPrefix("system") ? known.filter { $0.hasPrefix("system") } : known)
         ?? "write #RRGGBB or a name from CSS or UIKit, or add it to 'colors'")
-  }
-
-  /// Returns CSS's `rgb(255, 136, 0)` or `rgba(0, 0, 0, 0.5)` as a scene writes it; nil for another text.
-  private static func hexColor(_ text: String) -> String? {
-    let parts = text.split { "(), ".contains($0) }
-    guard parts.count == 4 && parts[0] == "rgb" || parts.count == 5 && parts[0] == "rgba" else {
-      return nil
-    }
-    let opacity = parts.dropFirst(4).first.flatMap { Double($0) }.map { max(0, min(1, $0)) * 255 }
-    let values =
-      parts[1..<4].compactMap { UInt8($0) } + (opacity.map { [UInt8($0.rounded())] } ?? [])
-    let digits = values.map { value in
-      (value < 16 ? "0" : "") + String(value, radix: 16, uppercase: true)
-    }
-    return digits.count == parts.count - 1 ? "\"#\(digits.joined())\"" : nil
-  }
-
-  /// Returns the colour that an expression such as `UIColor.redColor()` or `.systemRed` means; nil for another
-  /// text.
-  private static func colorOfCode(_ text: String, _ known: [String]) -> String? {
-    guard text.contains(where: { ".( ".contains($0) }),
-      let last = text.split(whereSeparator: { ".()[] ".contains($0) }).last.map(String.init)
-    else { return nil }
-    let plain = last.hasSuffix("Color") ? String(last.dropLast("Color".count)) : last
-    return [last, plain].first(where: known.contains)
   }
 
   static func badHexColor(_ text: String) -> Clause {

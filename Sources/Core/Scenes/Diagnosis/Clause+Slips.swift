@@ -46,6 +46,25 @@ extension Clause {
       hint: .replace(by: text, "write '\(text)'"))
   }
 
+  /// Anything but a mapping under 'with'.
+  static func valuesWithoutNames(_ found: String) -> Clause {
+    Clause(
+      .invalidValue, "'with' must be a mapping, not \(found)",
+      hint: "give the values by their names: 'with: { name: Ada }'")
+  }
+
+  /// Returns the priority that a number, or its name in Swift, means; nil for any other word.
+  static func priority(_ word: String) -> String? {
+    UIKitWords.priorities[word] ?? Double(word).map(NumberText.of)
+  }
+
+  /// A multiple of a length in a visual format.
+  static func multipleInFormat(_ equation: String) -> Clause {
+    Clause(
+      .syntax, "a visual format has no multipliers",
+      hint: Hint("write an equation of its own: '\(equation)'"))
+  }
+
   /// A sign behind an equation that ends there.
   static func excess(_ sign: String) -> Clause {
     Clause(
@@ -70,6 +89,15 @@ extension Clause {
     return Clause(
       .unknownKey, "in braces a comma ends the text before '\(rest)'",
       hint: .change([.replace(quoted, at: place)], "quote it: \(quoted)"))
+  }
+
+  /// A list without its brackets in a mapping with braces.
+  static func bareList(
+    _ key: String, _ expected: Schema, _ found: FoundKind, _ list: String
+  ) -> Clause {
+    Clause(
+      .invalidValue, "'\(key)' must be \(expected.noun), not \(found.words)",
+      hint: .replace(by: list, "write \(list)"))
   }
 
   /// The error of a size with a number for each side: `[120, 80]`, `120x80`; nil for another equation.

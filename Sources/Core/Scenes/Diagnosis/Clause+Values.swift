@@ -39,6 +39,10 @@ extension Clause {
       .replace(by: "{ opacity: 0.25, radius: 8 }", "write { opacity: 0.25, radius: 8 }")
     case ("when", .string(let text)): condition(text).map { .replace(by: $0, "write \($0)") }
     case ("subviews", .list): "give the views by their ids: 'subviews: { title: { type: label } }'"
+    case ("rows", .list): "give the rows by their ids: 'rows: { first: { type: tableCell } }'"
+    case ("axes", .list): "name what varies: 'axes: { device: [iPhone SE, iPad] }'"
+    case ("parameters", .list): "give each its type: 'parameters: { name: text }'"
+    case ("exclude", .mapping), ("expect", .mapping): "begin each of them with '- '"
     case ("states", .list): "name each state with its changes: 'states: { busy: {} }'"
     case ("variants", .list): "name what varies: 'variants: { axes: { device: [iPhone SE] } }'"
     case ("constraints", .list) where expected.noun == "a mapping":

@@ -1,3 +1,4 @@
+import AutoLayout
 import Controls
 import Documents
 
@@ -72,6 +73,9 @@ package enum UIKitKeys {
       let isShown = ["true", "visible", "yes", "on"].contains(value?.lowercased())
       return .write("hidden: \(!isShown)")
     }
+    if name == "overflow", known.contains("clips") {
+      return .write("clips: \(value?.lowercased() != "visible")")
+    }
     if ["disabled", "isDisabled"].contains(name), known.contains("enabled") {
       return .write("enabled: \(["false", "no", "off"].contains(value?.lowercased()))")
     }
@@ -99,6 +103,18 @@ package enum UIKitKeys {
   /// Returns what to write for a property that is a part of a mapping, or that a mapping has by another name;
   /// nil for other names.
   private static func part(_ name: String, _ value: String?, among known: [String]) -> Hint? {
+    if ["configuration", "buttonStyle", "buttonConfiguration"].contains(name),
+      known.contains("buttonSize")
+    {
+      let word = String((value ?? "").drop { !$0.isLetter }.prefix { $0.isLetter })
+      return .write(Button.Style(rawValue: word) == nil ? "style" : "style: \(word)")
+    }
+    if known.contains("traits"), name.hasPrefix("is"), name.count > 2 {
+      let trait = name.dropFirst(2).prefix(1).lowercased() + name.dropFirst(3)
+      if AccessibilityTraits.names.contains(where: { $0.name == trait }) {
+        return .write("traits: [\(trait)]")
+      }
+    }
     if known.contains("accessibility"), let part = spoken[name] {
       let text = value.map(YAMLScalar.word) ?? "..."
       return .write("accessibility: { \(part): \(text) }")
@@ -171,6 +187,8 @@ package enum UIKitKeys {
       return .write("\(key): \"\(name.hasPrefix("min") ? ">=" : "<=") \(word)\"")
     case "sizeClass": return .write("horizontalSizeClass")
     case "dark", "isDark", "darkMode": return .write("appearance: dark")
+    case "colorScheme", "userInterfaceStyle", "theme":
+      return .write(["light", "dark"].contains(word) ? "appearance: \(word)" : "appearance")
     default: return nil
     }
   }
@@ -297,6 +315,7 @@ package enum UIKitKeys {
   private static let elsewhere = [
     "gap": "spacing", "padding": "layoutMargins", "margins": "layoutMargins",
     "matrix": "axes", "if": "when", "condition": "when",
+    "otherwise": "else", "default": "else",
     "bold": "weight: bold", "items": "segments", "buttonType": "style",
     "insets": "layoutMargins",
     "direction": "axis", "text": "title", "leftItems": "leadingItems",
@@ -315,7 +334,7 @@ package enum UIKitKeys {
     "objectFit": "contentMode", "scaleType": "contentMode",
     "resizeMode": "contentMode",
     "src": "source", "url": "source", "checked": "isOn", "views": "subviews",
-    "overflow": "clips", "boxShadow": "shadow: { color: black }",
+    "boxShadow": "shadow: { color: black }",
     "theme": "appearance", "language": "locale", "lang": "locale", "rtl": "direction: rtl",
     "darkMode": "appearance: dark", "backgroundColor": "background",
     "equation": "expr", "visualFormat": "format", "vfl": "format", "dynamicType": "textSize",

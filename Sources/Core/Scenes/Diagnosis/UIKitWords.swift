@@ -1,7 +1,7 @@
 import Documents
 
 /// Words of UIKit and of other systems that constraints spell differently.
-enum UIKitWords {
+package enum UIKitWords {
   /// Returns what to write for a view that has a name in scenes.
   ///
   /// - Parameter isInComponent: whether the constraint is a component's, which names its own views.
@@ -55,7 +55,7 @@ enum UIKitWords {
   ]
 
   /// The values of keys by the words of CSS, Flutter and SwiftUI: those that the key has; only for lookup.
-  static let values = [
+  private static let values = [
     "space-between": ["equalSpacing"], "spaceBetween": ["equalSpacing"],
     "space-around": ["equalSpacing"], "space-evenly": ["equalSpacing"],
     "start": ["leading", "natural", "top"], "flex-start": ["leading", "top"],
@@ -67,7 +67,8 @@ enum UIKitWords {
     "secondary": ["tinted"], "tonal": ["tinted"], "outline": ["bordered"],
     "outlined": ["bordered"], "text": ["plain"], "link": ["plain"], "ghost": ["plain"],
     "h1": ["largeTitle"], "h2": ["title1"], "h3": ["title2"], "h4": ["title3"],
-    "subtitle": ["subheadline"], "strong": ["bold"], "night": ["dark"], "day": ["light"],
+    "subtitle": ["subheadline"], "strong": ["bold"], "heading": ["header"], "title": ["header"],
+    "night": ["dark"], "day": ["light"],
     "right-to-left": ["rtl"], "left-to-right": ["ltr"], "rightToLeft": ["rtl"],
     "leftToRight": ["ltr"], "huge": ["accessibilityExtraExtraExtraLarge"],
     "largest": ["accessibilityExtraExtraExtraLarge"], "smallest": ["xSmall"], "XS": ["xSmall"],
@@ -85,6 +86,11 @@ enum UIKitWords {
     "AX3": ["accessibilityExtraLarge"], "AX4": ["accessibilityExtraExtraLarge"],
     "AX5": ["accessibilityExtraExtraExtraLarge"],
   ]
+
+  /// Returns the value that a word of another system means; nil if the key has no such value.
+  package static func meaning(of word: String, among known: [String]) -> String? {
+    values[word]?.first(where: known.contains)
+  }
 
   /// Returns the guide that a name means: one of UIKit's properties, or a guide in other capitals.
   static func guide(_ name: String) -> String? {

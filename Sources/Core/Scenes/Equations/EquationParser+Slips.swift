@@ -94,6 +94,18 @@ extension EquationParser {
     return EquationError(clause: .equationCharacter(rest.first), range: range)
   }
 
+  /// The error of a priority in words behind a comma: `a.height == 160, priority 750`; nil for other words.
+  var wordedPriority: EquationError? {
+    let form = /[ ]*, *(?:priority|prio)[ :=]+\.?([0-9a-zA-Z.]+) */
+    let end = lexer.bytes.count
+    guard
+      let match = String(decoding: lexer.text(lastEnd..<end), as: UTF8.self).wholeMatch(of: form),
+      let number = Clause.priority(String(match.1))
+    else { return nil }
+    let equation = String(decoding: lexer.text(0..<lastEnd), as: UTF8.self)
+    return EquationError(clause: .priorityBehindComma(equation, number), range: 0..<end)
+  }
+
   /// Whether nothing follows the token.
   var isLast: Bool { lexer.bytes[token.end...].allSatisfy { $0 == UInt8(ascii: " ") } }
 

@@ -300,7 +300,8 @@ struct EquationParser {
     switch token.kind {
     case .sign(.equal), .sign(.lessThanOrEqual), .sign(.greaterThanOrEqual):
       error(.secondRelation)
-    case .sign(.comma): decimalComma ?? error(isLast ? .excess(",") : .unexpected(found))
+    case .sign(.comma):
+      decimalComma ?? wordedPriority ?? error(isLast ? .excess(",") : .unexpected(found))
     case .number: error(.unexpected(found, isNumber: true, afterNumber: isAfterNumber))
     case .name: error(.unexpected(found, afterNumber: isAfterNumber))
     default: error(.unexpected(found))

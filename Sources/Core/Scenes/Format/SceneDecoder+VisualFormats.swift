@@ -11,26 +11,7 @@ extension SceneDecoder {
     do throws(VisualFormatError) {
       format = try VisualFormat(parsing: text)
     } catch {
-      if let name = hyphenated(text, at: error.offset) {
-        let start = text.utf8.prefix(name.lowerBound).count { $0 & 0xC0 != 0x80 }
-        let word = String(decoding: Array(text.utf8)[name], as: UTF8.self)
-        let isKnown = names.isItem(word.replacing("-", with: "_"))
-        reporter.report(
-          .hyphenated(word, isKnown: isKnown),
-          at: document.place(of: node, offset: start, length: name.count))
-        return nil
-      }
-      if let name = bareView(text, before: error.offset) {
-        report(EquationError(clause: .bareView(name.text), range: name.range), in: node)
-        return nil
-      }
-      let offset = text.prefix(error.offset).unicodeScalars.count
-      let hint = closed(text, at: error.offset).map {
-        Hint.change([.write($0, at: document.place(of: node))], "write '\($0)'")
-      }
-      reporter.report(
-        .visualFormat(error.message, hint: hint),
-        at: document.place(of: node, offset: offset, length: 1))
+      report(error, of: text, in: node)
       return nil
     }
     let before = reporter.reports
@@ -47,6 +28,36 @@ extension SceneDecoder {
     return .format(format, entry.options.reduce(into: []) { $0.formUnion($1.value.option) })
   }
 
+  /// Reports what no format has, as the slip that it is likeliest to be.
+  private func report(_ error: VisualFormatError, of text: String, in node: NodeID) {
+    if let name = hyphenated(text, at: error.offset) {
+      let start = text.utf8.prefix(name.lowerBound).count { $0 & 0xC0 != 0x80 }
+      let word = String(decoding: Array(text.utf8)[name], as: UTF8.self)
+      let isKnown = names.isItem(word.replacing("-", with: "_"))
+      reporter.report(
+        .hyphenated(word, isKnown: isKnown),
+        at: document.place(of: node, offset: start, length: name.count))
+      return
+    }
+    if let name = bareView(text, at: error.offset) {
+      report(EquationError(clause: .bareView(name.text), range: name.range), in: node)
+      return
+    }
+    let offset = text.prefix(error.offset).unicodeScalars.count
+    if let equation = Self.multiple(in: text) {
+      reporter.report(
+        .multipleInFormat(equation),
+        at: document.place(of: node, offset: offset, length: 1))
+      return
+    }
+    let hint = closed(text, at: error.offset).map {
+      Hint.change([.write($0, at: document.place(of: node))], "write '\($0)'")
+    }
+    reporter.report(
+      .visualFormat(error.message, hint: hint),
+      at: document.place(of: node, offset: offset, length: 1))
+  }
+
   /// Returns the bytes of the name with hyphens in a view's brackets, if reading stopped in it.
   private func hyphenated(_ text: String, at offset: Int) -> Range<Int>? {
     let bytes = Array(text.utf8)
@@ -61,16 +72,35 @@ extension SceneDecoder {
     return name.startIndex..<end
   }
 
-  /// Returns the view that stands without brackets, as a distance would, where reading stopped behind it.
+  /// Returns the view that stands without brackets where reading stopped, or before the hyphen there, where it
+  /// was read as a distance, which may have parentheses.
   private func bareView(
-    _ text: String, before offset: Int
+    _ text: String, at offset: Int
   ) -> (text: String, range: Range<Int>)? {
-    let bytes = Array(text.utf8.prefix(offset))
-    guard bytes.last == UInt8(ascii: "-") else { return nil }
-    let end = bytes.count - 1
+    let bytes = Array(text.utf8)
+    guard offset <= bytes.count else { return nil }
+    let next = bytes[offset...].prefix(while: Identifier.isPart)
+    let item = String(decoding: next, as: UTF8.self)
+    if names.isItem(item) { return (item, next.indices) }
+    guard offset > 0, bytes[offset - 1] == UInt8(ascii: "-") else { return nil }
+    var end = offset - 1
+    let isInParentheses = end > 0 && bytes[end - 1] == UInt8(ascii: ")")
+    if isInParentheses { end -= 1 }
     let start = bytes[..<end].lastIndex { !Identifier.isPart($0) }.map { $0 + 1 } ?? 0
     let name = String(decoding: bytes[start..<end], as: UTF8.self)
-    return names.isItem(name) ? (name, start..<end) : nil
+    guard names.isItem(name) else { return nil }
+    guard isInParentheses else { return (name, start..<end) }
+    return start > 0 && bytes[start - 1] == UInt8(ascii: "(") ? (name, start - 1..<end + 1) : nil
+  }
+
+  /// Returns the equation that is meant by a multiple of a length in a format: `[photo(==title*2)]`; nil for
+  /// another format.
+  private static func multiple(in text: String) -> String? {
+    let form = /\[ *(\w+) *\( *(==|<=|>=)? *(\w+) *([*\/]) *([0-9.]+) *\)/
+    return text.firstMatch(of: form).map { match in
+      let length = text.hasPrefix("V:") ? "height" : "width"
+      return "\(match.1).\(length) \(match.2 ?? "==") \(match.3).\(length) \(match.4) \(match.5)"
+    }
   }
 
   private func check(_ gap: VisualFormat.Gap, in node: NodeID) {

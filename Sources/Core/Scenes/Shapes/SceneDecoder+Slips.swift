@@ -43,6 +43,33 @@ extension SceneDecoder {
     return true
   }
 
+  /// Returns the items of a list without brackets in a mapping with braces, and where they stand: `{ locale: en,
+  /// ar }`, of which YAML reads all but the first as keys, about which nothing more is said. Nil for another value.
+  func bareList(_ node: NodeID) -> (text: String, place: Place)? {
+    guard document.shape(of: node) == .scalar else { return nil }
+    let span = document.span(of: node)
+    let place = span.place
+    let line = reporter.origins.file(of: place).line(span.line)
+    guard span.style == .plain, span.line == span.endLine, !span.isFilledIn,
+      let rest = String(line.unicodeScalars.dropFirst(span.endColumn - 1))
+        .prefixMatch(of: /(?: *, *[\w.-]+)+(?= *\})/)
+    else { return nil }
+    var items = [document.text(of: node)]
+    for item in rest.0.split(separator: ",", omittingEmptySubsequences: false).dropFirst() {
+      let start = rest.0.unicodeScalars.distance(
+        from: rest.0.startIndex, to: item.firstIndex { $0 != " " } ?? item.endIndex)
+      reporter.settle(
+        at: Place(
+          line: span.line, column: span.endColumn + start, length: 1, origin: place.origin))
+      items.append(item.filter { $0 != " " })
+    }
+    let length = span.endColumn + rest.0.unicodeScalars.count - span.column
+    return (
+      "[\(items.joined(separator: ", "))]",
+      Place(line: span.line, column: span.column, length: length, origin: place.origin)
+    )
+  }
+
   /// Whether a key has no value and no colon.
   private func isMissing(_ value: NodeID) -> Bool {
     document.shape(of: value) == .scalar && document.scalar(of: value) == .null

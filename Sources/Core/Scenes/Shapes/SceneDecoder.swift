@@ -109,6 +109,10 @@ final class SceneDecoder {
   ) -> Value? {
     let found = kind(of: node)
     if document.shape(of: node) != .scalar { reporter.noteUnread(document.names(in: node)) }
+    if case .list = expected, let list = bareList(node) {
+      reporter.report(.bareList(subject, expected, found, list.text), at: list.place)
+      return nil
+    }
     return fail(
       .wrongType(subject, expected: expected, found: found, isMetric: isMetric(found)), at: node)
   }

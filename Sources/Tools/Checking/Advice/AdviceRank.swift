@@ -58,8 +58,10 @@ extension Advice {
       words[1] == "=="
     else { return false }
     let edges = [words[0], words[2]].compactMap { $0.split(separator: ".").last }
-    return [["top", "bottom"], ["bottom", "top"], ["leading", "trailing"], ["trailing", "leading"]]
-      .contains(edges)
+    return [
+      ["top", "bottom"], ["bottom", "top"], ["leading", "trailing"], ["trailing", "leading"],
+    ]
+    .contains(edges)
   }
 }
 

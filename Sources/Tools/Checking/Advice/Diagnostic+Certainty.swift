@@ -14,7 +14,8 @@ extension Diagnostic {
         && !fix.inventsNumber(in: text)
     case .overlap, .outsideSuperview, .outsideSafeArea: return !fix.inventsNumber(in: text)
     case .unsatisfiable:
-      return !chosen.isWish && !chosen.isRival && !isToss(chosen) && !chosen.isOneCondition(of: advice)
+      return !chosen.isWish && !chosen.isRival && !isToss(chosen)
+        && !chosen.isOneCondition(of: advice)
         && !fix.inventsNumber(in: text)
     default: return true
     }

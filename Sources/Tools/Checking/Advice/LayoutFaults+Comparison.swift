@@ -145,12 +145,13 @@ extension LayoutFaults {
     return false
   }
 
-  /// The number of views but labels without a fixed length that are less than half as long as in another
-  /// layout, where they don't lie over others.
+  /// The number of views but labels without a fixed length that shrank by half and lie over no others.
   func countOfSqueezed(since other: LayoutFaults) -> Int {
     let over = Set(other.hiding.joined())
     return frames.count { id, frame in
-      guard !frame.isLabel, !over.contains(id), let before = other.frames[id]?.rect.size else { return false }
+      guard !frame.isLabel, !over.contains(id), let before = other.frames[id]?.rect.size else {
+        return false
+      }
       let (now, least) = (frame.rect.size, 88.0)
       let isNarrow = before.width >= least && now.width < before.width / 2
       // What gets wider needs less height.

@@ -4,6 +4,7 @@ import Documents
 import Geometry
 package import Rendering
 import Scenes
+import Typesetting
 
 /// A layout as values, with everything that the checks of a scene need, without the tree itself.
 package struct CheckedLayout: Sendable {
@@ -44,6 +45,8 @@ package struct CheckedLayout: Sendable {
   private(set) var untried = 0
   /// Whether the layout took so much work that it isn't laid out again under strain.
   private(set) var isHard = false
+  /// The labels in the colour of what is behind them, as far as no audit finds them.
+  private(set) var unseenTexts: [(id: String, color: Color, ground: Color)] = []
   /// What an audit of accessibility finds; empty without one.
   private(set) var audit: [CheckFinding] = []
   /// The size of the largest text of each view that follows the text size or could, in an audit; only
@@ -109,6 +112,7 @@ package struct CheckedLayout: Sendable {
     stated = StatedFindings(scene).all
     let isAudited = audits || subject.expectsAccessibility
     audit = isAudited ? AccessibilityAudit(scene).findings : []
+    unseenTexts = isAudited || scene.subject.isDocument ? [] : UnseenTexts(scene).all
     textSizes = isAudited ? PaintedInk.sizes(in: scene) : [:]
     continuesBelow = isAudited && scene.root.continuesBelow
     missingKeys = scene.missingKeys

@@ -3,6 +3,7 @@ import Controls
 import Diagnosis
 import Geometry
 import Rendering
+import Typesetting
 
 /// A view of a layout with what checks need beyond its frame.
 struct CheckedView: Equatable, Sendable {
@@ -19,6 +20,8 @@ struct CheckedView: Equatable, Sendable {
   let isTransformed: Bool
   /// Whether it hides what lies behind it: it has an opaque background, is a picture, or is touched.
   let isGround: Bool
+  /// Whether it is touched although nothing of it is seen: an empty view without a background.
+  let isClear: Bool
   /// How far it lies beyond the content of the scroll view that it is in, where nobody can scroll to, in
   /// points.
   let unreached: Double
@@ -91,7 +94,8 @@ struct CheckedView: Equatable, Sendable {
             || view.superview is ScrollView,
           isInScrollView: view.superview is ScrollView || above?.scrolls == true,
           isTransformed: (above?.isTransformed ?? false) || view.transform != .identity,
-          isGround: result.views[index].isTouched || view.isOpaque, unreached: view.unreached,
+          isGround: result.views[index].isTouched || view.isOpaque, isClear: view.isClear,
+          unreached: view.unreached,
           mostLines: view.mostLines,
           yieldsWidth: view.contentCompressionResistancePriority(for: .horizontal) < .defaultHigh))
       for subview in view.subviews { walk(subview, parent: index) }
@@ -102,6 +106,17 @@ struct CheckedView: Equatable, Sendable {
 }
 
 extension View {
+  /// Whether it is a plain view, or a stack, that is drawn without a mark.
+  fileprivate var isClear: Bool {
+    guard let view = asPaintable, view.kind == .view || view.kind == .stackView else {
+      return false
+    }
+    let layer = view.layer
+    return alpha <= 0.05
+      || (layer.background?.alpha ?? 0) <= 0.05 && layer.border == nil && layer.gradient == nil
+        && layer.shadow == nil
+  }
+
   /// How far it lies before or behind the content of the scroll view that it is in, in points; otherwise 0.
   fileprivate var unreached: Double {
     guard let scroll = superview as? ScrollView, !isHidden else { return 0 }

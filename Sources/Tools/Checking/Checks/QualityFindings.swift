@@ -20,7 +20,7 @@ struct QualityFindings {
   /// The views that have no size in any variant.
   let collapsed: Set<String>
 
-  private var advice: LayoutAdvice { LayoutAdvice(base: base, layout: layout) }
+  var advice: LayoutAdvice { LayoutAdvice(base: base, layout: layout) }
 
   /// Whether a view extends only below the root's bottom edge, which gives way to it by its priority.
   private func isYieldedTo(_ view: CheckedView, _ parent: CheckedView, _ excess: Excess) -> Bool {
@@ -64,10 +64,14 @@ struct QualityFindings {
 
   /// Whether constraints give what a view is in no length on purpose: for content around it, or until it is
   /// unfolded.
-  private func isFolded(_ parent: CheckedView, _ excess: Excess) -> Bool {
-    excess.sides.allSatisfy { _, side in
+  private func isFolded(
+    _ view: CheckedView, _ parent: CheckedView, _ excess: Excess
+  ) -> Bool {
+    // Nobody can touch a control in a view without a size.
+    let size = parent.absoluteAlignmentRect.size
+    guard !view.laidOut.isTouched || size.width > 0 || size.height > 0 else { return false }
+    return excess.sides.allSatisfy { _, side in
       let isHorizontal = side == .left || side == .right
-      let size = parent.absoluteAlignmentRect.size
       return (isHorizontal ? size.width : size.height) == 0
         && layout.constraints.statesNone(isHorizontal ? .width : .height, of: parent.id)
     }
@@ -126,7 +130,7 @@ struct QualityFindings {
   /// The findings of one variant, in the order of the tree.
   var all: [CheckFinding] {
     truncations + overlaps + tightenings + escapes + covered + unwrapped + narrowFields
-      + collapses + missingKeys
+      + collapses + unseenTexts + untouched + missingKeys
   }
 
   private var collapses: [CheckFinding] {
@@ -196,7 +200,7 @@ struct QualityFindings {
       guard !view.isTransformed else { return nil }
       if let escape = layout.escape(of: view) {
         guard !isMeant(view, escape.parent, escape.excess), !isPage(view, escape.parent),
-          !isFolded(escape.parent, escape.excess),
+          !isFolded(view, escape.parent, escape.excess),
           !isYieldedTo(view, escape.parent, escape.excess)
         else { return nil }
         let isOutside =

@@ -13,7 +13,9 @@ struct StateAdvice {
   let members: [LayoutConstraint]
 
   /// The pieces of advice, in the order of the states.
-  var all: [Advice] { scene.states.flatMap { switches(in: $0) + waiting(in: $0) + constants(in: $0) } }
+  var all: [Advice] {
+    scene.states.flatMap { switches(in: $0) + waiting(in: $0) + constants(in: $0) }
+  }
 
   private func constraint(_ member: Int) -> SceneConstraint? {
     issue.constraints[member].sourceIndex.flatMap { index in

@@ -166,7 +166,9 @@ struct SurplusLines {
           isFirst || member.relation != .equal || member.first?.owner === view.superview
         else { return nil }
         let isOfSibling: Bool =
-          if case .view(let partner)? = other { partner.superview === view.superview } else { false }
+          if case .view(let partner)? = other { partner.superview === view.superview } else {
+            false
+          }
         return Side(
           index: index, share: own.share, isTie: member.relation == .equal,
           isOfSibling: isOfSibling)

@@ -182,54 +182,6 @@ struct Findings {
     }
   }
 
-  /// Scroll views whose content has a position but no end.
-  private var scrollRemarks: [Diagnostic] {
-    guard findsAmbiguity else { return [] }
-    var found: [Diagnostic] = []
-    func visit(_ view: View) {
-      if let scroll = view as? ScrollView {
-        found += root.engine.openContent(of: scroll).map { remark(scroll, $0) }
-      }
-      for subview in view.subviews { visit(subview) }
-    }
-    visit(root)
-    return found
-  }
-
-  private func remark(_ scroll: ScrollView, _ value: FreeValue) -> Diagnostic {
-    let id = scroll.sceneID
-    let edge = value.unknown == .width ? "trailing" : "bottom"
-    let last = scroll.subviews.max { first, second in
-      value.unknown == .width
-        ? first.frame.maxX < second.frame.maxX : first.frame.maxY < second.frame.maxY
-    }
-    let name = scroll.spokenName
-    let side = value.unknown == .width ? "width" : "height"
-    let inset =
-      scroll.statedInset(along: value.unknown == .width ? .horizontal : .vertical)
-      .map { " - \($0.rounded3)" } ?? ""
-    var remark = subject.diagnostic(
-      .warning, .ambiguous,
-      "the content of '\(scroll.spokenName)' is ambiguous: its \(side) is free", at: places[id],
-      hint: nil)
-    remark.view = id
-    remark.cause = places[id].map { "\($0.line):\($0.column) \(side)" }
-    let names = LocalNames(around: id, in: places)
-    let page = value.unknown == .height ? scroll.firstPage : nil
-    remark.advice =
-      ((page.map { ["\($0.spokenName).height == \(name).frameLayout.height"] }
-      ?? last.map { ["\($0.spokenName).\(edge) == \(name).content.\(edge)\(inset)"] } ?? [])
-      + (scroll.mayShowAll(along: value.unknown == .width ? .horizontal : .vertical)
-        ? ["\(name).content.\(side) == \(name).frameLayout.\(side)"] : []))
-      .map {
-        let local = names?.words($0)
-        return Advice(
-          "add '\(local ?? $0)'", [.add(local ?? $0, near: local == nil ? nil : places[id])],
-          edit: local ?? $0)
-      }
-    return remark
-  }
-
   /// Visible views of which nobody sees the text, or which nobody can touch, because they have no
   /// size, and controls that are too small to be drawn.
   private var sizeRemarks: [Diagnostic] {

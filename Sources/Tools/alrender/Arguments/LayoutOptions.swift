@@ -62,7 +62,8 @@ struct LayoutOptions: ParsableArguments {
     name: .customLong("strings"),
     help: ArgumentHelp(
       "A pseudo-language: \(PseudoLanguages.names.joined(separator: ", ")), or several "
-        + "joined by '+'; repeatable.", valueName: "NAME"))
+        + "joined by '+'; repeatable.", valueName: "NAME"),
+    transform: { try PseudoLanguages(argument: $0) })
   var pseudoLanguages: [PseudoLanguages] = []
 
   @Option(help: ArgumentHelp("The language of the strings.", valueName: "L"))
@@ -221,7 +222,8 @@ extension ContentSizeCategory {
   fileprivate init(argument: String) throws(ValidationError) {
     guard let category = ContentSizeCategory(rawValue: argument) else {
       let known = ContentSizeCategory.allCases.map(\.rawValue)
-      let near = NearestName.like(argument, among: known)
+      let near =
+        UIKitWords.meaning(of: argument, among: known) ?? NearestName.like(argument, among: known)
       throw ValidationError(
         "there is no content size '\(argument)'; "
           + (near.map { "did you mean '\($0)'?" }
@@ -231,8 +233,17 @@ extension ContentSizeCategory {
   }
 }
 
-extension PseudoLanguages: ExpressibleByArgument {
-  init?(argument: String) { self.init(named: argument) }
+extension PseudoLanguages {
+  /// Throws for a word that is none.
+  fileprivate init(argument: String) throws(ValidationError) {
+    guard let languages = PseudoLanguages(named: argument) else {
+      let near = NearestName.like(argument, among: Self.names)
+      throw ValidationError(
+        "there is no pseudo-language '\(argument)'; "
+          + (near.map { "did you mean '\($0)'?" } ?? "use one of \(NameList.either(Self.names))"))
+    }
+    self = languages
+  }
 }
 
 extension AccessibilitySetting: EnumerableFlag {

@@ -24,6 +24,20 @@ enum VariantChoice: Equatable {
     if case .name(let name) = self { name } else { "" }
   }
 
+  /// What may be meant by a name that no variant has: the value of an axis.
+  var meant: String? {
+    guard case .name(let name) = self else { return nil }
+    let parts = name.split(separator: ":", maxSplits: 1).map(String.init)
+    let axes: [VariantAxis] = [.direction, .appearance, .textSize, .strings]
+    let axis =
+      parts.count == 2
+      ? VariantAxis(rawValue: parts[0])
+      : axes.first { axis in
+        axis.value(name, devices: []) != nil
+      }
+    return axis.map { "\($0.rawValue)=\(parts.last ?? name)" }
+  }
+
   /// Returns the chosen variant, or nil if there is none of that name.
   func variant(
     of variants: SceneVariants, in project: ProjectConfiguration

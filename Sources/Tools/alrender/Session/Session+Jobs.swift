@@ -262,7 +262,9 @@ extension Session {
           if let variant = try choice.variant(of: variants, in: project) { return variant }
           let names = NameList.candidates(
             for: choice.name, among: variants.list.map { "'\($0.name)'" })
-          throw ValidationError("'\(subject.source)' has no such variant; there are \(names)")
+          throw ValidationError(
+            "'\(subject.source)' has no such variant; "
+              + (choice.meant.map { "did you mean '\($0)'?" } ?? "there are \(names)"))
         })
     }
     if all || choices.takesAllVariants || !choices.matrix.isEmpty {

@@ -1,0 +1,99 @@
+import Checking
+import Documents
+import Rendering
+import Testing
+
+/// What people can neither read, touch nor scroll to, though no constraint is broken: situations of a stranger.
+@Suite("Views that nobody reaches")
+struct UnreachedTests {
+  private func found(
+    _ views: String, _ constraints: [String], root: String = "background: white"
+  ) throws -> AdvisedScene {
+    try AdvisedScene(
+      """
+      canvas: { device: iPhone 15 }
+      root: { \(root), subviews: { \(views) } }
+      constraints: [\(constraints.map { "'\($0)'" }.joined(separator: ", "))]
+      """, measuring: .normal)
+  }
+
+  @Test(
+    "An empty view over a button takes what is meant for it",
+    arguments: [
+      ("o: {}", true), ("o: { background: '#00000000' }", true),
+      ("o: { background: black, alpha: 0.02 }", true),
+      // What dims the screen is meant, and a view that holds others may be.
+      ("o: { background: '#00000080' }", false), ("o: { hidden: true }", false),
+      ("o: { subviews: { t: { type: label, text: A } } }", false),
+      ("o: { type: label }", false),
+    ])
+  func covered(cover: String, isFound: Bool) throws {
+    let scene = try found(
+      "buy: { type: button, style: filled, text: Buy }, \(cover)",
+      ["buy.center == root.center", "o.edges == root"])
+    let remarks = scene.found.filter { $0.diagnostic.message.hasPrefix("nobody can touch 'buy'") }
+    #expect(remarks.count == (isFound ? 1 : 0))
+    #expect(remarks.allSatisfy { $0.diagnostic.hint?.text.contains("before 'buy'") == true })
+  }
+
+  @Test("A button in a view without a size can't be touched; an empty section is folded")
+  func flat() throws {
+    let ties = ["box.top == root.safeArea.top", "box.leading == root.leading", "box.size == 0"]
+    let button = try found(
+      "box: { subviews: { go: { type: button, text: Go } } }",
+      ties + ["go.top == box.top", "go.leading == box.leading"])
+    #expect(button.found.contains { $0.diagnostic.code == .outsideSuperview })
+    let label = try found(
+      "box: { subviews: { go: { type: label, text: Go } } }",
+      ties + ["go.top == box.top", "go.leading == box.leading"])
+    #expect(!label.found.contains { $0.diagnostic.code == .outsideSuperview })
+  }
+
+  @Test(
+    "Content that ends below a scroll view and gives it nothing to scroll",
+    arguments: [760.0, 600])
+  func unscrolled(height: Double) throws {
+    let scene = try found(
+      "page: { type: scrollView, subviews: { photo: {}, done: { type: button, text: Done } } }",
+      [
+        "page.edges == root.safeArea", "photo.top == root.safeArea.top + 16",
+        "photo.horizontalEdges == root.margins", "photo.height == \(height)",
+        "done.top == photo.bottom + 16", "done.leading == photo.leading",
+      ])
+    let remarks = scene.found.filter { $0.diagnostic.message.contains("nothing can be scrolled") }
+    #expect(remarks.count == (height > 700 ? 1 : 0))
+    #expect(
+      remarks.allSatisfy {
+        $0.diagnostic.advice.first?.edit?.hasPrefix("done.bottom == page.content.bottom") == true
+      })
+  }
+
+  @Test(
+    "A text in the colour of what is behind it",
+    arguments: [
+      ("color: white", "background: white", true), ("color: black", "background: white", false),
+      ("color: '#FDFDFD'", "background: white", true),
+      ("color: label", "background: systemBackground", false),
+    ])
+  func unseen(color: String, root: String, isFound: Bool) throws {
+    let scene = try found(
+      "t: { type: label, text: Today, \(color) }", ["t.center == root.center"], root: root)
+    let remarks = scene.found.filter { $0.diagnostic.code == .contrast }
+    #expect(remarks.count == (isFound ? 1 : 0))
+    #expect(remarks.allSatisfy { $0.diagnostic.advice.first?.edit == "color: label" })
+  }
+
+  @Test("A white text on a card, or on a picture behind it, is seen")
+  func onCards() throws {
+    let scene = try found(
+      """
+      card: { background: systemBlue }, t: { type: label, text: Today, color: white }, \
+      box: { background: black, subviews: { u: { type: label, text: Now, color: white } } }
+      """,
+      [
+        "card.edges == root.safeArea", "t.center == root.center", "box.size == 200",
+        "box.top == root.top + 80", "box.leading == root.leading", "u.center == box.center",
+      ])
+    #expect(!scene.found.contains { $0.diagnostic.code == .contrast })
+  }
+}

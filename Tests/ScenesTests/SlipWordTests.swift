@@ -1,0 +1,84 @@
+import Scenes
+import Testing
+
+/// Forms that strangers wrote in scenes, from UIKit, SwiftUI, CSS and visual formats: each has its place and a
+/// way out that works.
+@Suite("Words of other systems")
+struct SlipWordTests {
+  @Test(
+    "A constraint in other words",
+    arguments: [
+      ("a.height == 160, priority 750", "hint: write 'a.height == 160 @ 750'"),
+      ("a.height == 160, priority .defaultHigh", "hint: write 'a.height == 160 @ 750'"),
+      ("\"H:|-16-a-(>=16)-|\"", "hint: write '[a]'"), ("\"H:|-(a)-|\"", "hint: write '[a]'"),
+      (
+        "\"H:|-[a(==b*2)]\"",
+        "hint: write an equation of its own: 'a.width == b.width * 2'"
+      ),
+    ])
+  func constraints(_ line: String, _ hint: String) {
+    let found = errors(in: "root: { subviews: { a: {}, b: {} } }\nconstraints:\n  - \(line)\n")
+    #expect(found.contains(hint), "\(found)")
+  }
+
+  @Test(
+    "A key or a value in other words",
+    arguments: [
+      ("type: button, configuration: .filled()", "hint: write 'style: filled'"),
+      ("type: button, buttonStyle: plain", "hint: write 'style: plain'"),
+      ("overflow: hidden", "hint: write 'clips: true'"),
+      ("background: F2F2F7", "hint: write \"#F2F2F7\""),
+      ("background: FFF", "hint: write \"#FFF\""),
+      ("background: var(--brand-soft)", "hint: did you mean 'brand.soft'?"),
+      ("background: UIColor.red.withAlphaComponent(0.5)", "hint: write \"#FF000080\""),
+      (
+        "background: \"UIColor(red: 0.2, green: 102/255, blue: 1, alpha: 1)\"",
+        "hint: write \"#3366FF\""
+      ),
+      ("accessibility: { traits: [heading] }", "hint: did you mean 'header'?"),
+      ("accessibility: { isHeader: true }", "hint: write 'traits: [header]'"),
+      (
+        "hidden: { when: { colorScheme: dark }, then: true, else: false }",
+        "hint: write 'appearance: dark'"
+      ),
+      (
+        "hidden: { when: { appearance: dark }, then: true, otherwise: false }",
+        "hint: write 'else'"
+      ),
+    ])
+  func keys(_ entries: String, _ hint: String) {
+    let found = errors(
+      in: "colors: { brand.soft: red }\nroot: { subviews: { a: { \(entries) } } }\n")
+    #expect(found.contains(hint), "\(found)")
+  }
+
+  @Test("A list for a mapping, and what follows from it is not told")
+  func lists() {
+    let badge = """
+      components: { badge: { parameters: { name: text }, view: { type: label, text: $name } } }
+      root: { subviews: { row: { type: badge, with: [name: Ada] } } }
+      """
+    let found = errors(in: badge)
+    #expect(found.contains("hint: give the values by their names"), "\(found)")
+    #expect(!found.contains("needs 'name'"), "\(found)")
+    let rows = errors(
+      in: """
+        root: { subviews: { t: { type: tableView, sections: [{ rows: [{ type: tableCell }] }] } } }
+        """)
+    #expect(rows.contains("hint: give the rows by their ids"), "\(rows)")
+    let axes = errors(in: "root: {}\nvariants: { axes: { locale: en, ar } }\n")
+    #expect(axes.contains("hint: write [en, ar]") && !axes.contains("unknown key"), "\(axes)")
+  }
+
+  @Test("A quote that nothing closes is told where it opens, and an alias without an anchor")
+  func quotes() {
+    let open = errors(
+      in: "root: { subviews: { a: {} } }\nconstraints:\n  - \"V:[a]\n  - a.top == 8\n")
+    #expect(open.contains("scene.yaml:3:5: error: nothing closes this quote"), "\(open)")
+    #expect(open.contains("hint: close it: \"V:[a]\""), "\(open)")
+    let inBraces = errors(in: "root: { subviews: { a: { type: label, text: \"Hi } } }\n")
+    #expect(inBraces.contains("hint: close it: \"Hi\""), "\(inBraces)")
+    let alias = errors(in: "root: { subviews: { a: { type: label, font: *head } } }\n")
+    #expect(alias.contains("hint: mark a value above with '&head'"), "\(alias)")
+  }
+}
