@@ -7,12 +7,18 @@ enum ColorWords {
   ///
   /// - Parameter known: the names of colours.
   static func meaning(of text: String, among known: [String]) -> String? {
-    digits(text) ?? ofCSS(text) ?? translucent(text) ?? ofComponents(text) ?? name(in: text, known)
+    guard text.utf8.count <= longest else { return nil }
+    return digits(text) ?? ofCSS(text) ?? translucent(text) ?? ofComponents(text)
+      ?? name(in: text, known)
   }
+
+  /// The most bytes that a colour in words has.
+  private static let longest = 200
 
   /// Returns the name in CSS's `var(--brand)`; nil for another text.
   static func variable(_ text: String) -> String? {
-    text.wholeMatch(of: /var\( *-*([\w.-]+) *(?:,.*)?\)/).map { String($0.1) }
+    guard text.utf8.count <= longest else { return nil }
+    return text.wholeMatch(of: /var\( *-*([\w.-]+) *(?:,.*)?\)/).map { String($0.1) }
   }
 
   /// `F2F2F7`, whose sign is missing.

@@ -51,6 +51,7 @@ extension SceneDecoder {
     let place = span.place
     let line = reporter.origins.file(of: place).line(span.line)
     guard span.style == .plain, span.line == span.endLine, !span.isFilledIn,
+      line.utf8.count <= Self.longestLine,
       let rest = String(line.unicodeScalars.dropFirst(span.endColumn - 1))
         .prefixMatch(of: /(?: *, *[\w.-]+)+(?= *\})/)
     else { return nil }
@@ -69,6 +70,9 @@ extension SceneDecoder {
       Place(line: span.line, column: span.column, length: length, origin: place.origin)
     )
   }
+
+  /// The longest line, in bytes, in which the items of a list are looked for.
+  private static let longestLine = 1_000
 
   /// Whether a key has no value and no colon.
   private func isMissing(_ value: NodeID) -> Bool {
