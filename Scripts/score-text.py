@@ -27,7 +27,7 @@ def widths(samples, alrender, options):
             for number, s in enumerate(samples):
                 if s['scale'] != scale:
                     continue
-                view = {'verbatim': s['text'], 'type': s['kind'],
+                view = {'text': s['text'].replace('$', '$$'), 'type': s['kind'],
                         'font': {'size': s['size'], 'weight': s['weight']}}
                 if s['kind'] == 'button':
                     view['style'] = 'system'

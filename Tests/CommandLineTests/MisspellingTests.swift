@@ -70,6 +70,23 @@ struct MisspellingTests {
     #expect(run.lines.contains { $0.hasSuffix(" --help' for more information.") }, "\(run.words)")
   }
 
+  @Test(
+    "A value of another system, or of a scene's form, gets the option's own",
+    arguments: [
+      (["--text-size", "AX3"], "did you mean 'accessibilityExtraLarge'?"),
+      (["--text-size", "accessibility5"], "did you mean 'accessibilityExtraExtraExtraLarge'?"),
+      (["--strings", "double"], "did you mean 'doubled'?"),
+      (["--variant", "direction:rtl"], "did you mean 'direction=rtl'?"),
+      (["--variant", "rtl"], "did you mean 'direction=rtl'?"),
+    ])
+  func value(words: [String], hint: String) throws {
+    let workshop = try Workshop()
+    try workshop.write(SampleScene.square, to: "card.yaml")
+    let run = try ProgramRun.run(["card.yaml", "-o", "x.png"] + words, in: workshop.folder)
+    #expect(run.status == 64 && run.lines.first?.contains(hint) == true, "\(run.words)")
+    #expect(workshop.names == ["card.yaml"])
+  }
+
   @Test("Missing arguments are reported if every option exists")
   func missing() throws {
     let workshop = try Workshop()
