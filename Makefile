@@ -167,6 +167,9 @@ test-port: ## Test the rewriter of code written for UIKit
 	@# The folder where port-uikit itself builds the rewriter, by the same name: under two names its modules are two.
 	$(SWIFT) build --product port-uikit
 	$(SWIFT) test --package-path Packages/PortUIKit --scratch-path "$$(realpath .build/debug)/port-uikit.build"
+	@# Without a file to rewrite yet, a target is built from its own.
+	$(SWIFT) build --package-path Packages/PortUIKit/Tests/EmptyFolder \
+	  --scratch-path "$$(realpath .build/debug)/port-uikit.build"
 	.build/debug/port-uikit Examples/ContactsApp/Contacts .build/debug/port-uikit.out
 
 .PHONY: validate

@@ -21,7 +21,8 @@ struct PortUIKitPlugin: BuildToolPlugin {
     let place = folder.resolvingSymlinksInPath()
     let files = swiftFiles(in: place)
     guard !files.isEmpty else {
-      Diagnostics.error("'\(folder.path)' contains no Swift files to rewrite")
+      // The target's own files and the modules below it are built meanwhile.
+      Diagnostics.warning("'\(folder.path)' contains no Swift files to rewrite yet")
       return []
     }
     let outputs = files.map { file in

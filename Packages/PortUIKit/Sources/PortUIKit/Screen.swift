@@ -30,8 +30,10 @@ public struct Screen {
   public let modules: [String]
   /// The products of alrender beside `UIKit` whose modules the taken files import.
   public let products: [String]
-  /// The names that no file declares.
-  public let missing: [String]
+  /// The names that no file declares, each with one that may be meant.
+  public let missing: [(name: String, near: String?)]
+  /// The types that the taken files seem to name and no file declares: Apple's, those of modules, and others.
+  let unknown: Set<String>
   /// The declarations that stood in already, without those whose files are taken now.
   public let kept: String
   /// The names of the declarations that are left out there.
@@ -45,7 +47,7 @@ public struct Screen {
   ///   - existing: declarations that stand in already, and are not made again.
   public init(of names: [String], in sources: [SourceText], existing: String = "") {
     let index = ScreenIndex(sources, near: names.first ?? "")
-    missing = names.filter { index.homes[$0] == nil }
+    missing = names.filter { index.homes[$0] == nil }.map { ($0, index.near($0)) }
     let types = names.flatMap { [$0] + index.superclasses(of: $0) }
     var taken = Set(types.compactMap { index.homes[$0] })
     let ownModules = Set(taken.flatMap { index.files[$0].modules })
@@ -69,6 +71,7 @@ public struct Screen {
     stubs = writer.write()
     modules = Set(taken.flatMap { index.files[$0].modules })
       .subtracting(ScreenIndex.known).subtracting(EditFinder.missingModules).sorted()
+    unknown = index.unknown(in: taken)
     products = Set(taken.flatMap { index.files[$0].products }).sorted()
   }
 

@@ -4,8 +4,8 @@ import PortUIKit
 /// Rewrites the Swift files of one module, from one folder into another or file by file.
 ///
 /// Exits with status 0 if everything was written, even if diagnostics list remaining problems; 1
-/// if a file cannot be read or written, or with `--strict` if problems remain; 2 for invalid
-/// arguments.
+/// if a file cannot be read or written, if no file declares a name of a screen, or with `--strict` if
+/// problems remain; 2 for invalid arguments.
 @main
 enum PorterCommand {
   private static let usage = """
@@ -26,7 +26,9 @@ enum PorterCommand {
     arguments.removeAll { $0 == "--source-location" || $0 == "--strict" }
     do {
       if arguments.first == "--screen", arguments.count > 4 {
-        exit(try ScreenCommand.run(Array(arguments.dropFirst())) ? 0 : 1)
+        let folder = ScreenFolder(
+          source: arguments[1], links: arguments[2], stubs: arguments[3], say: say)
+        exit(try folder.collect(Array(arguments.dropFirst(4))) ? 0 : 1)
       }
       guard let files = try files(of: arguments) else {
         say(usage)
