@@ -28,6 +28,7 @@ private struct Profile: View {
       }
       .background(Color(.systemBackground))
       .onAppear { isOpen = true }
+      .environment(\.colorScheme, .dark)
     }
   }
 }

@@ -382,28 +382,28 @@ extension EnvironmentValues {
   public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
   /// Always `DismissAction()`.
   public var dismiss: DismissAction { DismissAction() }
-  /// Always `OpenURLAction()`.
-  public var openURL: OpenURLAction { OpenURLAction() }
-  /// Always `.light`.
-  public var colorScheme: ColorScheme { .light }
-  /// Always `.active`.
-  public var scenePhase: ScenePhase { .active }
-  /// Always `.leftToRight`.
-  public var layoutDirection: LayoutDirection { .leftToRight }
-  /// Always `nil`.
-  public var horizontalSizeClass: UserInterfaceSizeClass? { nil }
-  /// Always `nil`.
-  public var verticalSizeClass: UserInterfaceSizeClass? { nil }
-  /// Always `1`.
-  public var displayScale: CGFloat { 1 }
-  /// Always `true`.
-  public var isEnabled: Bool { true }
-  /// Always `false`.
-  public var autocorrectionDisabled: Bool { false }
-  /// Always `nil`.
-  public var textCase: Text.Case? { nil }
-  /// Always `.current`.
-  public var locale: Locale { .current }
+  /// `OpenURLAction()` where nobody sets it.
+  public var openURL: OpenURLAction { get { self[named: "openURL", or: OpenURLAction()] } set { self[named: "openURL", or: OpenURLAction()] = newValue } }
+  /// `.light` where nobody sets it.
+  public var colorScheme: ColorScheme { get { self[named: "colorScheme", or: .light] } set { self[named: "colorScheme", or: .light] = newValue } }
+  /// `.active` where nobody sets it.
+  public var scenePhase: ScenePhase { get { self[named: "scenePhase", or: .active] } set { self[named: "scenePhase", or: .active] = newValue } }
+  /// `.leftToRight` where nobody sets it.
+  public var layoutDirection: LayoutDirection { get { self[named: "layoutDirection", or: .leftToRight] } set { self[named: "layoutDirection", or: .leftToRight] = newValue } }
+  /// `nil` where nobody sets it.
+  public var horizontalSizeClass: UserInterfaceSizeClass? { get { self[named: "horizontalSizeClass", or: nil as UserInterfaceSizeClass?] } set { self[named: "horizontalSizeClass", or: nil as UserInterfaceSizeClass?] = newValue } }
+  /// `nil` where nobody sets it.
+  public var verticalSizeClass: UserInterfaceSizeClass? { get { self[named: "verticalSizeClass", or: nil as UserInterfaceSizeClass?] } set { self[named: "verticalSizeClass", or: nil as UserInterfaceSizeClass?] = newValue } }
+  /// `1` where nobody sets it.
+  public var displayScale: CGFloat { get { self[named: "displayScale", or: 1] } set { self[named: "displayScale", or: 1] = newValue } }
+  /// `true` where nobody sets it.
+  public var isEnabled: Bool { get { self[named: "isEnabled", or: true] } set { self[named: "isEnabled", or: true] = newValue } }
+  /// `false` where nobody sets it.
+  public var autocorrectionDisabled: Bool { get { self[named: "autocorrectionDisabled", or: false] } set { self[named: "autocorrectionDisabled", or: false] = newValue } }
+  /// `nil` where nobody sets it.
+  public var textCase: Text.Case? { get { self[named: "textCase", or: nil as Text.Case?] } set { self[named: "textCase", or: nil as Text.Case?] = newValue } }
+  /// `.current` where nobody sets it.
+  public var locale: Locale { get { self[named: "locale", or: .current] } set { self[named: "locale", or: .current] = newValue } }
 }
 
 /// The looks of buttons.

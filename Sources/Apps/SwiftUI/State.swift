@@ -136,11 +136,17 @@ public protocol EnvironmentKey {
 /// The values of the views around.
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
+  private var named: [String: Any] = [:]
   /// Makes the values that nobody sets.
   public init() {}
   /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
+  }
+  /// A value of SwiftUI's own, and the one that it has where nobody sets it.
+  subscript<Value>(named name: String, or initial: Value) -> Value {
+    get { named[name] as? Value ?? initial }
+    set { named[name] = newValue }
   }
 }

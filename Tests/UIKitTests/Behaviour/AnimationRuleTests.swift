@@ -187,4 +187,21 @@ import UIKit
     let twin = try #require(spring.copy() as? CASpringAnimation)
     #expect(twin !== spring && twin.damping == 3 && twin.toValue as? Int == 1)
   }
+
+  // Apple, performWithoutAnimation(_:); everybody looks for the animations of a view's layer.
+  @Test func `A change in a block of animations has an animation of the layer until it ends`()
+    async throws
+  {
+    let (view, other, window) = (UIView(), UIView(), UIWindow())
+    for view in [view, other] { window.addSubview(view) }
+    UIView.animate(withDuration: 0.1) {
+      (view.alpha, view.center.x, view.backgroundColor) = (0.5, 20, .red)
+      UIView.performWithoutAnimation { other.alpha = 0.5 }
+    }
+    #expect(view.layer.animationKeys() == ["backgroundColor", "opacity", "position"])
+    #expect(view.layer.animation(forKey: "opacity")?.duration == 0.1)
+    #expect(other.layer.animationKeys() == nil)
+    try await Task.sleep(for: .milliseconds(50))
+    #expect(view.layer.animationKeys() == nil && view.alpha == 0.5)
+  }
 }

@@ -139,4 +139,19 @@ import UIKit
     #expect(view.layer.presentation() === view.layer || view.layer.presentation() != nil)
     #expect(view.layer.model() === view.layer)
   }
+
+  // Apple, contentMode and contentsGravity: the one is the other.
+  @Test func `The mode of a view's content is its layer's gravity`() {
+    let view = UIView()
+    #expect(view.layer.contentsGravity == .resize)
+    let gravities: [(UIView.ContentMode, CALayerContentsGravity)] = [
+      (.center, .center), (.scaleAspectFit, .resizeAspect), (.scaleAspectFill, .resizeAspectFill),
+      (.topLeft, .topLeft), (.bottom, .bottom), (.redraw, .resize),
+    ]
+    for (mode, gravity) in gravities {
+      view.contentMode = mode
+      #expect(view.layer.contentsGravity == gravity)
+    }
+    #expect(view.layer.needsDisplayOnBoundsChange)
+  }
 }

@@ -237,4 +237,13 @@ import UIKit
     cell.layoutIfNeeded()
     #expect(cell.count == 2)
   }
+
+  // Apple: a table view controller manages the refresh control of its table.
+  @Test func `A controller's refresh control is its table's`() {
+    let (rows, control) = (UITableViewController(), UIRefreshControl())
+    rows.refreshControl = control
+    #expect(rows.tableView.refreshControl === control)
+    rows.tableView.refreshControl = nil
+    #expect(rows.refreshControl == nil)
+  }
 }

@@ -161,4 +161,28 @@ import UIKit
     #expect(form.view.bounds.size == CGSize(width: 400, height: 300))
     #expect(form.view.convert(form.view.bounds, to: wide).midX == 512)
   }
+
+  // Apple, clearsOnBeginEditing and textFieldShouldClear(_:).
+  @Test func `A field may lose its text when editing begins, if its delegate agrees`() {
+    final class Keeper: NSObject, UITextFieldDelegate {
+      func textFieldShouldClear(_ field: UITextField) -> Bool { false }
+    }
+    let (field, keeper, window) = (UITextField(), Keeper(), UIWindow())
+    window.addSubview(field)
+    for (delegate, text) in [(keeper, "old"), (nil, "")] {
+      (field.text, field.delegate, field.clearsOnBeginEditing) = ("old", delegate, true)
+      #expect(field.becomeFirstResponder() && field.text == text)
+      field.resignFirstResponder()
+    }
+  }
+
+  // Apple, clearButtonRect(forBounds:).
+  @Test func `The text that is edited ends before the button that clears it`() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    (field.borderStyle, field.text, field.clearButtonMode) = (.roundedRect, "text", .always)
+    let button = field.clearButtonRect(forBounds: field.bounds)
+    #expect(field.editingRect(forBounds: field.bounds).maxX == button.minX)
+    field.clearButtonMode = .never
+    #expect(field.editingRect(forBounds: field.bounds).maxX == 193)
+  }
 }

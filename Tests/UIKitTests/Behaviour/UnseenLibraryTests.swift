@@ -215,4 +215,78 @@ import UIKit
     #expect(rect._intersects(CGRect(x: 9, y: 9, width: 10, height: 10)))
     #expect(rect._intersects(CGRect(x: 4, y: 4, width: 0, height: 0)))
   }
+
+  // ContextMenu (GitHawkApp) covers its bar with a picture.
+  @Test func `A bar's background picture is painted, and one without a size leaves the bar clear`() {
+    let stack = UINavigationController(rootViewController: UIViewController())
+    let (window, bar) = (UIWindow(frame: UIScreen.main.bounds), stack.navigationBar)
+    window.backgroundColor = .green
+    stack.topViewController?.view.backgroundColor = .green
+    window.rootViewController = stack
+    window.makeKeyAndVisible()
+    let red = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image {
+      UIColor.red.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+    bar.setBackgroundImage(red, for: .any, barMetrics: .default)
+    #expect(bar.backgroundImage(for: .default) === red)
+    let place = bar.convert(CGPoint(x: 20, y: 20), to: window)
+    #expect(window.picture.pixel(place.x, place.y) == "ffff0000")
+    bar.setBackgroundImage(UIImage(), for: .default)
+    #expect(window.picture.pixel(place.x, place.y) == "ff00ff00")
+  }
+
+  // ESTabBarController overrides what its tab bar tells it.
+  @Test func `A tab bar controller is the delegate of its bar, and subclasses hear of it`() {
+    final class Tabs: UITabBarController {
+      var chosen: UITabBarItem?
+      override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { chosen = item }
+    }
+    let (tabs, item) = (Tabs(), UITabBarItem())
+    #expect(tabs.tabBar.delegate === tabs)
+    tabs.tabBar.delegate?.tabBar(tabs.tabBar, didSelect: item)
+    #expect(tabs.chosen === item)
+    tabs.tabBar.beginCustomizingItems([item])
+    #expect(tabs.tabBar.isCustomizing && !tabs.tabBar.endCustomizing(animated: false))
+  }
+
+  // SwiftOverlays closes its banner some time after it was shown.
+  @Test func `An object is sent a selector after a delay, unless that is taken back`() async throws {
+    final class Banner: NSObject {
+      var sent: [String] = []
+      func close(_ text: String) { sent.append(text) }
+    }
+    let (banner, close) = (Banner(), Selector("close:", Banner.close(_:)))
+    banner.perform(close, with: "late", afterDelay: 0.02)
+    NSObject.cancelPreviousPerformRequests(withTarget: banner)
+    banner.perform(close, with: "now", afterDelay: 0.01)
+    NSObject.cancelPreviousPerformRequests(
+      withTarget: banner, selector: Selector("open"), object: nil)
+    try await Task.sleep(for: .milliseconds(80))
+    #expect(banner.sent == ["now"])
+  }
+
+  // RangeSeekSlider and MKRingProgressView; LTMorphingLabel and CountdownLabel.
+  @Test func `Numbers, colour spaces and former names of frames are there`() {
+    let width: CGFloat = 1.5
+    #expect((width as NSNumber).doubleValue == 1.5 && (NSNumber(value: 2) as? CGFloat) == 2)
+    #expect(UIColor.red.cgColor.colorSpace?.model == .rgb)
+    #expect(CGColor(gray: 1, alpha: 1).colorSpace?.model == .monochrome)
+    #expect(CGColorSpaceCreateDeviceGray().numberOfComponents == 1)
+    let link = CADisplayLink(target: self, selector: Selector("tick"))
+    #expect(link.frameInterval == 1)
+    link.frameInterval = 2
+    #expect(link.preferredFramesPerSecond == 30 && link.frameInterval == 2)
+    #expect(class_getSuperclass(UILabel.self) == UIView.self)
+  }
+
+  // Caishen draws its placeholder where the text is; BouncyLayout and ZLSwipeableView pull at views.
+  @Test func `A field's text is in the field, and a bond knows what it holds`() {
+    let (field, layout) = (UITextField(), UICollectionViewLayoutAttributes())
+    #expect(field.textInputView === field)
+    let bond = UIAttachmentBehavior(
+      item: field, offsetFromCenter: .zero, attachedTo: UIView(), offsetFromCenter: .zero)
+    #expect(bond.items.count == 2)
+    #expect(UIAttachmentBehavior(item: layout, attachedToAnchor: .zero).items.first === layout)
+  }
 }

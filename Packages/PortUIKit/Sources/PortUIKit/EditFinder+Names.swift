@@ -31,6 +31,10 @@ extension EditFinder {
       return rewrite(call, as: form)
     }
     guard !locals.contains(name) else { return }
+    // A function named with its module: `Darwin.ceil`.
+    if name == "Darwin", node.parent?.as(MemberAccessExprSyntax.self)?.base?.id == node.id {
+      return replace(node.baseName, with: EditFinder.renamedModules[name] ?? name)
+    }
     if let now = FormerNames.now(name) { return replace(node.baseName, with: now) }
     renameMember(name, node.baseName, of: ExprSyntax(node))
   }

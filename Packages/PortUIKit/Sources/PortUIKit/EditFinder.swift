@@ -41,7 +41,7 @@ final class EditFinder: SyntaxVisitor {
     "Vision", "VisionKit", "WatchConnectivity", "WidgetKit",
   ]
   /// The modules that have another name on Linux.
-  private static let renamedModules = ["Darwin": "Glibc", "os": "OSLog"]
+  static let renamedModules = ["Darwin": "Glibc", "os": "OSLog"]
 
   init(
     file: Int, path: String, tree: SourceFileSyntax, index: ModuleIndex, overrides: LateOverrides

@@ -57,7 +57,9 @@ enum FormerNames {
   ]
 
   /// Properties, and what they are called today.
-  static let properties: [String: String] = ["childViewControllers": "children"]
+  static let properties: [String: String] = [
+    "childViewControllers": "children", "commonModes": "common", "defaultRunLoopMode": "default",
+  ]
 
   /// Constants, and what they are called today.
   static let constants: [String: String] = [
@@ -131,15 +133,28 @@ enum FormerNames {
       ("kCATruncation", "CATextLayerTruncationMode."), ("kCAGradientLayer", "CAGradientLayerType."),
       ("kCATransitionFrom", "CATransitionSubtype.from"), ("kCATransition", "CATransitionType."),
       ("kCAAnimationRotate", "CAAnimationRotationMode.rotate"),
-      ("kCAAnimation", "CAAnimationCalculationMode."),
+      ("kCAAnimation", "CAAnimationCalculationMode."), ("kCAFilter", "CALayerContentsFilter."),
+      ("kCAValueFunction", "CAValueFunctionName."), ("kCAScroll", "CAScrollLayerScrollMode."),
+      ("kCAEmitterLayer", "."),
     ]
     for (prefix, type) in prefixes where name.hasPrefix(prefix) && name.count > prefix.count {
       let value = name.dropFirst(prefix.count)
       // UILayoutPriorityRequired, but not UIAccessibilityTraits.
       guard value.first?.isUppercase == true else { continue }
+      if type == "." { return emitterConstant(lowercased(String(value))) }
       return type + (type.hasSuffix(".") ? lowercased(String(value)) : String(value))
     }
     return nil
+  }
+
+  /// Returns a constant of emitters, whose shapes, modes and orders share a prefix.
+  private static func emitterConstant(_ value: String) -> String {
+    switch value {
+    case "points", "outline", "surface", "volume": "CAEmitterLayerEmitterMode.\(value)"
+    case "unordered", "oldestFirst", "oldestLast", "backToFront", "additive":
+      "CAEmitterLayerRenderMode.\(value)"
+    default: "CAEmitterLayerEmitterShape.\(value)"
+    }
   }
 
   private static func lowercased(_ name: String) -> String {

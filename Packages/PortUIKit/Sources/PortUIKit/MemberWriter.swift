@@ -39,7 +39,7 @@ struct MemberWriter {
       return "\(words.joined(separator: " ")) { \(accessors(name, body)) }"
     }
     let generics = function.genericParameterClause?.trimmedDescription ?? ""
-    let signature = Self.oneLine(function.signature.trimmedDescription)
+    let signature = Self.oneLine(named(function.signature).trimmedDescription)
     let condition = function.genericWhereClause.map { " \($0.trimmedDescription)" } ?? ""
     words.append("func \(member.name)\(generics)\(signature)\(condition)")
     let statements = body("\(effects)\(name)(\(arguments))").joined(separator: "; ")
@@ -82,11 +82,27 @@ struct MemberWriter {
     return "get { \(getter) } set { \(setter.joined(separator: "; ")) }"
   }
 
+  /// Returns the name by which a body knows a parameter; one that has none gets one.
+  private func local(_ parameter: FunctionParameterSyntax, _ place: Int) -> String {
+    let name = (parameter.secondName ?? parameter.firstName).text
+    return name == "_" ? "given\(place)" : name
+  }
+
+  /// Returns a signature whose parameters all have names to forward them by.
+  private func named(_ signature: FunctionSignatureSyntax) -> FunctionSignatureSyntax {
+    let parameters = signature.parameterClause.parameters.enumerated().map { place, parameter in
+      guard (parameter.secondName ?? parameter.firstName).text == "_" else { return parameter }
+      return parameter.with(\.firstName.trailingTrivia, .space)
+        .with(\.secondName, .identifier(local(parameter, place)))
+    }
+    return signature.with(\.parameterClause.parameters, FunctionParameterListSyntax(parameters))
+  }
+
   private var arguments: String {
-    member.parameters.map { parameter in
+    member.parameters.enumerated().map { place, parameter in
       let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
       let mark = parameter.type.trimmedDescription.hasPrefix("inout ") ? "&" : ""
-      return "\(label)\(mark)\((parameter.secondName ?? parameter.firstName).text)"
+      return "\(label)\(mark)\(local(parameter, place))"
     }.joined(separator: ", ")
   }
 

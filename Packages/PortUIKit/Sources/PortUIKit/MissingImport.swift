@@ -23,10 +23,19 @@ enum MissingImport {
   /// The modules that declare these names, or re-export `UIKit`.
   private static let modules = EditFinder.modules.union(["UIKit"])
 
+  /// Types of Foundation without its prefix.
+  private static let plainNames: Set<String> = [
+    "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateFormatter",
+    "DispatchQueue", "FileManager", "IndexPath", "IndexSet", "Locale", "Notification",
+    "NotificationCenter", "NumberFormatter", "OperationQueue", "ProcessInfo", "Progress", "RunLoop",
+    "Thread", "TimeInterval", "TimeZone", "Timer", "URL", "UUID", "UserDefaults",
+  ]
+
   /// Returns whether a file uses a name of Foundation or UIKit.
   private static func usesFoundation(_ tree: SourceFileSyntax) -> Bool {
     tree.tokens(viewMode: .sourceAccurate).contains {
-      names.contains($0.text) || $0.text.starts(with: /(NS|UI|CA|CF|CG)[A-Z][a-z]/)
+      names.contains($0.text) || plainNames.contains($0.text)
+        || $0.text.starts(with: /(NS|UI|CA|CF|CG)[A-Z][a-z]/)
     }
   }
 

@@ -19,6 +19,8 @@ struct NibMembers {
   private static let plain: Set<String> = [
     "NSObject", "CALayer", "NSLayoutConstraint", "UICollectionViewLayout",
     "UICollectionViewFlowLayout", "UIStoryboardSegue", "UIPresentationController",
+    "UIPercentDrivenInteractiveTransition", "UIDynamicBehavior", "UICollectionViewTransitionLayout",
+    "UICollectionViewCompositionalLayout", "NSLayoutManager", "NSTextStorage", "NSTextAttachment",
   ]
 
   /// Finds the members in a module.

@@ -22,6 +22,12 @@ import Testing
     ("let a = UITableViewAutomaticDimension", "let a = UITableView.automaticDimension"),
     ("let a = UILayoutPriorityDefaultHigh", "let a = UILayoutPriority.defaultHigh"),
     ("let a = UIFontWeightSemibold", "let a = UIFont.Weight.semibold"),
+    // SAConfettiView, DGElasticPullToRefresh and BottomSheet.
+    ("let a = kCAEmitterLayerLine", "let a = CAEmitterLayerEmitterShape.line"),
+    ("let a = kCAEmitterLayerOutline", "let a = CAEmitterLayerEmitterMode.outline"),
+    ("let a = kCAEmitterLayerAdditive", "let a = CAEmitterLayerRenderMode.additive"),
+    ("a(RunLoopMode.commonModes)", "a(RunLoop.Mode.common)"),
+    ("let a = Darwin.ceil(b)", "let a = Glibc.ceil(b)"),
     ("let a = kCALineCapRound", "let a = CAShapeLayerLineCap.round"),
     (
       "let a = kCAMediaTimingFunctionEaseInEaseOut",

@@ -163,4 +163,35 @@ import Testing
     #expect(text.contains("} }; extension A.B: _NibObject {}\n#endif\n"))
     #expect(text.hasSuffix("#endif\n"))
   }
+
+  // NavigationStack, ElongationPreview and expanding-collection.
+  @Test func `A parameter without a name gets one where an override is forwarded`() {
+    let text = ported(
+      """
+      class A: UICollectionViewController {}
+      extension A {
+        override func collectionView(_: UICollectionView, numberOfItemsInSection _: Int) -> Int { 1 }
+      }
+      """)
+    #expect(
+      text.contains(
+        "collectionView(_ given0: UICollectionView, numberOfItemsInSection given1: Int) -> Int"))
+    #expect(text.contains("_collectionView(given0, numberOfItemsInSection: given1)"))
+  }
+
+  // SwipeableTabBarController drives its transition with a gesture.
+  @Test func `A class of Apple's that is no responder takes part in nibs by a protocol`() {
+    let text = ported(
+      "class A: UIPercentDrivenInteractiveTransition { @IBAction func drag(_ a: Any) {} }")
+    #expect(text.contains("extension A: _NibObject {}") && !text.contains("override"))
+  }
+
+  // Bellerophon and Yoshi: the framework's header imports UIKit, which imports Foundation.
+  @Test func `A file without imports sees Foundation if another one of the module imports UIKit`() {
+    let files = [
+      SourceText(path: "A.swift", text: "import UIKit"),
+      SourceText(path: "B.swift", text: "protocol B { var c: TimeInterval { get } }"),
+    ]
+    #expect(Porter(files).port()[1].text.hasPrefix("import UIKit; protocol B"))
+  }
 }

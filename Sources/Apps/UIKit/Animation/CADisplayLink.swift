@@ -28,6 +28,11 @@ open class CADisplayLink: NSObject {
   open var isPaused = false { didSet { schedule() } }
   /// The frames in a second; 0 for as many as the display shows.
   open var preferredFramesPerSecond = 0 { didSet { schedule() } }
+  /// The number of the display's 60 frames a second that pass from one to the next: a former name.
+  open var frameInterval: Int {
+    get { preferredFramesPerSecond > 0 ? max(60 / preferredFramesPerSecond, 1) : 1 }
+    set { preferredFramesPerSecond = newValue > 1 ? max(60 / newValue, 1) : 0 }
+  }
   /// The range of rates, of which the preferred one counts.
   open var preferredFrameRateRange = CAFrameRateRange.default {
     didSet { preferredFramesPerSecond = Int(preferredFrameRateRange.preferred ?? 0) }

@@ -3,12 +3,6 @@ public import Foundation
 // There is no clock: every change is made at once, and completion handlers run in the next turn of the
 // run loop.
 
-/// The animations that are being made.
-@preconcurrency @MainActor enum Animating {
-  static var isEnabled = true
-  static var durations: [TimeInterval] = []
-}
-
 extension UIView {
   /// Makes changes at once, and calls the completion handler in the next turn.
   private class func make(

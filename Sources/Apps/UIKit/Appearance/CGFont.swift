@@ -3,6 +3,9 @@ public import Foundation
 /// A string of Core Foundation, which is a Swift string here.
 public typealias CFString = String
 
+/// An object of Core Foundation, which is any object here.
+public typealias CFTypeRef = AnyObject
+
 /// A font without a size, as layers of text take it.
 public final class CGFont: NSObject {
   let font: UIFont

@@ -190,11 +190,30 @@ extension UITextInputMode {
   public static let currentInputModeDidChangeNotification = Notification.Name("UITextInputCurrentInputModeDidChangeNotification")
 }
 
+/// The order in which text is stored.
+public enum UITextStorageDirection: Int, Sendable {
+  case forward, backward
+}
+
 extension UITextInput {
   /// The range of marked text: always nil.
   public var markedTextRange: UITextRange? { nil }
   /// Ends marking text.
   public func unmarkText() {}
+  /// The view that draws the text.
+  public var textInputView: UIView { self as? UIView ?? UIView() }
+  /// The attributes of marked text: always nil.
+  public var markedTextStyle: [NSAttributedString.Key: Any]? { nil }
+  /// Returns the direction of the text: always the natural one.
+  public func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection { .natural }
+  /// Sets the direction of the text; ignored.
+  public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+  /// Returns whether text may be replaced: always true.
+  public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
+  /// Returns the attributes at a position: always nil.
+  public func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? { nil }
+  /// Returns the position closest to a point: before or after the text.
+  public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { closestPosition(to: point) }
   /// Returns the character at a point: always nil.
   public func characterRange(at point: CGPoint) -> UITextRange? { nil }
   /// The position before the first character.

@@ -66,6 +66,12 @@ import Typesetting
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let span = maximumValue - minimumValue
     let fraction = span > 0 ? Double((value - minimumValue) / span) : 0
+    if let size = currentThumbImage?.size {
+      let center = rect.minX + size.width / 2 + (rect.width - size.width) * CGFloat(fraction)
+      return CGRect(
+        x: center - size.width / 2, y: rect.midY - size.height / 2, width: size.width,
+        height: size.height)
+    }
     return (syncedFace as? Slider).map {
       CGRect($0.knob(at: fraction, on: Rect(rect), in: Rect(bounds)))
     } ?? .zero

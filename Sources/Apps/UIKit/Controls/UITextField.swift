@@ -129,6 +129,7 @@ open class UITextField: _TextFieldNames, UITextInput,
     guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
       return false
     }
+    if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { text = "" }
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     return true
@@ -166,7 +167,7 @@ open class UITextField: _TextFieldNames, UITextInput,
   /// Returns the rectangle of the placeholder.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// Returns the rectangle of the text while the field is being edited.
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { roomBetweenSides(bounds) }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { roomBesideClearButton(bounds) }
   /// Returns the rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
@@ -207,6 +208,19 @@ open class UITextField: _TextFieldNames, UITextInput,
     let square = CGRect(x: 0, y: 0, width: side, height: side)
     let (usual, own) = (roomBetweenSides(square), textRect(forBounds: square))
     return CGSize(width: usual.width - own.width, height: usual.height - own.height)
+  }
+
+  /// Returns the room between the sides, without that of the clear button where there will be one in editing.
+  private func roomBesideClearButton(_ bounds: CGRect) -> CGRect {
+    let room = roomBetweenSides(bounds)
+    guard clearButtonMode == .always || clearButtonMode == .whileEditing, hasText,
+      rightView == nil || !shows(rightViewMode)
+    else { return room }
+    let button = clearButtonRect(forBounds: bounds)
+    let isLeft = button.midX < bounds.midX
+    let cut = max(isLeft ? button.maxX - room.minX : room.maxX - button.minX, 0)
+    return room.inset(
+      by: UIEdgeInsets(top: 0, left: isLeft ? cut : 0, bottom: 0, right: isLeft ? 0 : cut))
   }
 
   private func roomBetweenSides(_ bounds: CGRect) -> CGRect {

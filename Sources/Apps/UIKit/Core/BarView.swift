@@ -89,8 +89,14 @@ import Typesetting
     for (view, place) in zip(shown, placesOfViews) { view.frame = CGRect(place) }
   }
   override func amendLayer(_ box: inout Layer) { box.background = nil }
+  /// Returns the display items of the appearance's background image.
+  private func pictureItems(in bounds: Rect) -> [DisplayList.Item] {
+    guard let picture = look.backgroundImage?.picture(in: traitCollection) else { return [] }
+    let place = look.backgroundImageContentMode.gravity.mode.placement(of: picture.size, in: bounds)
+    return [.picture(picture, in: place, tint: nil)]
+  }
   override func ownItems(in bounds: Rect) -> [DisplayList.Item] {
-    node.barGround(ground, in: bounds)
+    node.barGround(ground, in: bounds) + pictureItems(in: bounds)
       + faceItems(in: Rect(row).offsetBy(dx: bounds.minX, dy: bounds.minY))
   }
 }

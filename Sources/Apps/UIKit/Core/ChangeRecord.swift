@@ -15,8 +15,9 @@ import Foundation
     changes()
   }
 
-  /// Notes a property that is about to change, if a record is kept.
+  /// Notes a property that is about to change: for its animation, and for a record if one is kept.
   static func note<Value>(_ view: UIView, _ path: ReferenceWritableKeyPath<UIView, Value>) {
+    Animating.note(path, of: view)
     guard let record = current else { return }
     let key = AnyHashable([AnyHashable(ObjectIdentifier(view)), AnyHashable(path)])
     guard record.known.insert(key).inserted else { return }

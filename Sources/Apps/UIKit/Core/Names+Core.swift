@@ -1154,10 +1154,26 @@ extension UITabBar {
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
   /// Called when an item is selected.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+  /// Called before the user chooses items, which nobody does here.
+  func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+  /// Called while the user chooses items.
+  func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+  /// Called before the user ends choosing.
+  func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+  /// Called after the user ends choosing.
+  func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 extension UITabBarDelegate {
   /// Called when an item is selected.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  /// Called before the user chooses items, which nobody does here.
+  public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  /// Called while the user chooses items.
+  public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  /// Called before the user ends choosing.
+  public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  /// Called after the user ends choosing.
+  public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 }
 
 /// The methods of a tab bar controller's delegate.

@@ -66,7 +66,7 @@ import Geometry
     isAtEdge ? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance : nil
   }
   override var look: UIBarAppearance {
-    edgeLook ?? topItem?.standardAppearance ?? standardAppearance
+    edgeLook ?? topItem?.standardAppearance ?? picturedLook ?? standardAppearance
   }
   override var isClear: Bool { isAtEdge && edgeLook == nil }
   override var hasHairline: Bool { shadowImage == nil && !showsLarge && super.hasHairline }
@@ -126,8 +126,30 @@ import Geometry
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// The appearance of a compact bar when content is scrolled to its edge.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// Sets the background image; ignored.
-  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+  private var backgrounds: [UIBarMetrics: UIImage] = [:]
+  /// Sets the background image; one without a size leaves the background out.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgrounds[barMetrics] = backgroundImage
+    refresh()
+  }
+  /// Sets the background image, at every position.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { setBackgroundImage(backgroundImage, for: barMetrics) }
+  /// Returns the background image.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgrounds[barMetrics] }
+  /// Returns the background image, which is the same at every position.
+  open func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgrounds[barMetrics] }
+  /// The appearance that a background image makes.
+  private var picturedLook: UINavigationBarAppearance? {
+    guard let image = backgrounds[.default] else { return nil }
+    let look = UINavigationBarAppearance()
+    look.configureWithTransparentBackground()
+    (look.shadowColor, look.backgroundImage) = (.separator, image.size == .zero ? nil : image)
+    return look
+  }
   /// Sets the vertical offset of the title; ignored.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics)
   {}

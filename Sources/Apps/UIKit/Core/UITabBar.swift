@@ -38,6 +38,15 @@ import Geometry
   open weak var selectedItem: UITabBarItem?
   /// The tab bar's delegate.
   open weak var delegate: (any UITabBarDelegate)?
+  /// Whether the user chooses items.
+  open private(set) var isCustomizing = false
+  /// Lets the user choose among items; nobody does here.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) { isCustomizing = true }
+  /// Ends choosing items; returns whether others were chosen.
+  open func endCustomizing(animated: Bool) -> Bool {
+    isCustomizing = false
+    return false
+  }
   /// The positioning of items across the width; only stored.
   open var itemPositioning: ItemPositioning = .automatic
   /// The spacing between items; only stored.

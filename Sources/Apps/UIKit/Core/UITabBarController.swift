@@ -2,9 +2,25 @@ import Controls
 import Foundation
 
 /// Controllers with a tab bar below, in the look of iOS 26 above on iPads; one of them is visible.
-@preconcurrency @MainActor open class UITabBarController: UIViewController {
-  /// The tab bar.
-  public let tabBar = UITabBar()
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
+  /// The tab bar, whose delegate is the controller.
+  public private(set) lazy var tabBar: UITabBar = {
+    let bar = UITabBar()
+    bar.delegate = self
+    return bar
+  }()
+  /// Called when the user selects an item.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  /// Called before the user chooses items.
+  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  /// Called while the user chooses items.
+  open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  /// Called before the user ends choosing items.
+  open func tabBar(
+    _ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool
+  ) {}
+  /// Called after the user ended choosing items.
+  open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
   /// The tab bar controller's delegate.
   open weak var delegate: (any UITabBarControllerDelegate)?
 

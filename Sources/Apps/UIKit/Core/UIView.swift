@@ -56,7 +56,7 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
   }
 
   /// Archives nothing.
-  public nonisolated func encode(with coder: NSCoder) {}
+  open nonisolated func encode(with coder: NSCoder) {}
 
   /// Makes the node that the layout engine sees; called once, while the view is created.
   func makeNode(_ frame: Rect) -> any ViewNode { node }
@@ -164,7 +164,7 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
   }
   var clips = false
   /// How content fills the bounds.
-  open var contentMode: ContentMode = .scaleToFill { didSet { contentModeDidChange() } }
+  open var contentMode: ContentMode = .scaleToFill { didSet { passContentMode() } }
   /// The tint colour; where none is set, the superview's, and finally the system's blue.
   open var tintColor: UIColor! {
     get { statedTint.adjusted(tintAdjustmentMode) }

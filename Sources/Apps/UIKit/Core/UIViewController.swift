@@ -27,7 +27,7 @@ open class UIViewController: ControllerPolicies, UITraitEnvironment,
   /// Makes a controller without a nib.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
   /// Archives nothing.
-  public nonisolated func encode(with coder: NSCoder) {}
+  open nonisolated func encode(with coder: NSCoder) {}
 
   /// The name of the nib; nil if it follows from the class's name.
   public let nibName: String?

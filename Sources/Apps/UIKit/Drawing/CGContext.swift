@@ -248,11 +248,24 @@ public final class CGContext {
   }
 }
 
-/// A colour space: red, green and blue.
+/// A colour space: red, green and blue, or greys.
 public final class CGColorSpace {
+  /// The kind of the space.
+  public let model: CGColorSpaceModel
   /// Makes a space from a name.
-  public init?(name: String) {}
-  init() {}
+  public init?(name: String) { model = name.contains("Gray") ? .monochrome : .rgb }
+  init(_ model: CGColorSpaceModel = .rgb) { self.model = model }
+}
+/// Returns the space of greys.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(.monochrome) }
+
+extension CGColor {
+  /// The space: of red, green and blue, or of greys.
+  public var colorSpace: CGColorSpace? { CGColorSpace(isGrey ? .monochrome : .rgb) }
+  /// Returns the colour in another space; greys become red, green and blue alone.
+  public func converted(
+    to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
+  ) -> CGColor? { CGColor(core, isGrey: isGrey && space.model == .monochrome) }
 }
 /// Returns the space of red, green and blue.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }

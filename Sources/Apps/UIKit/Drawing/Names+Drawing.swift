@@ -23,6 +23,21 @@ extension CGContext {
   public var boundingBoxOfClipPath: CGRect { CGRect(origin: .zero, size: size) }
 }
 
+/// Values by keys, as Core Foundation calls them.
+public typealias CFDictionary = NSDictionary
+
+/// Values in order, as Core Foundation calls them.
+public typealias CFArray = NSArray
+
+/// A number, as Core Foundation calls it.
+public typealias CFNumber = NSNumber
+
+/// A truth value, as Core Foundation calls it.
+public typealias CFBoolean = NSNumber
+
+/// A failure, as Core Foundation calls it.
+public typealias CFError = NSError
+
 /// Bytes, as Core Foundation calls them.
 public typealias CFData = Data
 
@@ -124,6 +139,21 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
 extension CGColorSpace {
   /// The name of sRGB.
   public static let sRGB = "kCGColorSpaceSRGB"
+  /// The name of Display P3.
+  public static let displayP3 = "kCGColorSpaceDisplayP3"
+  /// The name of sRGB beyond 0 and 1.
+  public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+  /// The name of linear sRGB.
+  public static let linearSRGB = "kCGColorSpaceLinearSRGB"
+  /// The name of a space of greys.
+  public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+  /// The number of components, without the opacity.
+  public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
+}
+
+/// The kind of a colour space.
+public enum CGColorSpaceModel: Int32, Sendable {
+  case unknown = -1, monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ
 }
 
 /// The type of a path element; raw values are Core Graphics'.

@@ -69,3 +69,24 @@ extension CGFloat {
   /// Takes a number's value.
   public init?(exactly number: NSNumber) { self.init(number.doubleValue) }
 }
+
+/// `CGFloat` becomes a number where an object is asked for, as other numbers do.
+extension CGFloat: @retroactive _ObjectiveCBridgeable {
+  /// The number.
+  public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
+  /// Reads a number.
+  public static func _forceBridgeFromObjectiveC(_ number: NSNumber, result: inout CGFloat?) {
+    result = CGFloat(number.doubleValue)
+  }
+  /// Reads a number.
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ number: NSNumber, result: inout CGFloat?
+  ) -> Bool {
+    result = CGFloat(number.doubleValue)
+    return true
+  }
+  /// Reads a number; 0 without one.
+  public static func _unconditionallyBridgeFromObjectiveC(_ number: NSNumber?) -> CGFloat {
+    CGFloat(number?.doubleValue ?? 0)
+  }
+}

@@ -135,6 +135,23 @@ extension NSObject {
     selector.perform(on: self, with: object)
   }
 
+  /// Sends a selector to the object after a delay.
+  @MainActor public func perform(
+    _ selector: Selector, with object: Any?, afterDelay delay: TimeInterval
+  ) { Delayed.send(selector, to: self, with: object, after: delay) }
+  /// Sends a selector to the class after a delay.
+  @MainActor public class func perform(
+    _ selector: Selector, with object: Any?, afterDelay delay: TimeInterval
+  ) { Delayed.send(selector, to: self, with: object, after: delay) }
+  /// Takes back what was to be sent to a target after a delay.
+  @MainActor public class func cancelPreviousPerformRequests(withTarget target: Any) {
+    Delayed.cancel { $0 === target as AnyObject }
+  }
+  /// Takes back a selector that was to be sent to a target after a delay.
+  @MainActor public class func cancelPreviousPerformRequests(
+    withTarget target: Any, selector: Selector, object: Any?
+  ) { Delayed.cancel(selector) { $0 === target as AnyObject } }
+
   /// Returns whether a class has an object under a selector's name, as `UIApplication` its shared one.
   public class func responds(to selector: Selector!) -> Bool { value(forKey: selector.name) != nil }
   /// Returns the object that a class has under a selector's name; nil for none.
@@ -149,4 +166,32 @@ extension NSObjectProtocol {
   public func responds(to selector: Selector!) -> Bool { selector.isMethod(of: self) }
   /// Returns nil: nothing that an object lacks is sent to another one.
   public func forwardingTarget(for selector: Selector!) -> Any? { nil }
+}
+
+/// What is to be sent after a delay.
+@MainActor private enum Delayed {
+  private static var waiting: [(target: AnyObject, selector: Selector, item: DispatchWorkItem)] = []
+
+  static func send(
+    _ selector: Selector, to target: Any, with object: Any?, after delay: TimeInterval
+  ) {
+    let target = target as AnyObject
+    var own: DispatchWorkItem?
+    let item = DispatchWorkItem {
+      waiting.removeAll { $0.item === own }
+      own = nil
+      selector.perform(on: target, with: object)
+    }
+    own = item
+    waiting.append((target, selector, item))
+    DispatchQueue.main.asyncAfter(deadline: .now() + max(delay, 0), execute: item)
+  }
+
+  static func cancel(_ selector: Selector? = nil, _ isTarget: (AnyObject) -> Bool) {
+    waiting.removeAll { target, other, item in
+      guard isTarget(target), other == selector ?? other else { return false }
+      item.cancel()
+      return true
+    }
+  }
 }

@@ -24,7 +24,7 @@ open class CALayer: _LayerNames, AssociationKeeping, @preconcurrency NSCoding,
   /// Makes an empty layer from an archive.
   public required init?(coder: NSCoder) { super.init() }
   /// Archives nothing.
-  public nonisolated func encode(with coder: NSCoder) {}
+  open nonisolated func encode(with coder: NSCoder) {}
 
   // MARK: Place
 

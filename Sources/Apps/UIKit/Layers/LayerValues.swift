@@ -15,6 +15,10 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     case .bottom: .bottom
     case .left: .left
     case .right: .right
+    case .topLeft: .topLeft
+    case .topRight: .topRight
+    case .bottomLeft: .bottomLeft
+    case .bottomRight: .bottomRight
     case .resizeAspect: .scaleAspectFit
     case .resizeAspectFill: .scaleAspectFill
     default: .scaleToFill

@@ -118,6 +118,14 @@ extension CALayerContentsGravity {
   public static let left = CALayerContentsGravity(rawValue: "left")
   /// Centred at the right edge.
   public static let right = CALayerContentsGravity(rawValue: "right")
+  /// At the upper left corner.
+  public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+  /// At the upper right corner.
+  public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+  /// At the lower left corner.
+  public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+  /// At the lower right corner.
+  public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
   /// Stretched to the box.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
   /// Scaled to fit the box.

@@ -27,7 +27,10 @@ open class UITableViewController: _TableControllerNames,
     set { view = newValue }
   }
   /// The control that refreshes the rows.
-  open var refreshControl: UIRefreshControl?
+  open var refreshControl: UIRefreshControl? {
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
   /// Creates the table.
   open override func loadView() {
     if loadViewFromNib() {

@@ -423,6 +423,34 @@ extension UINotificationFeedbackGenerator {
   }
 }
 
+/// A press with more force; there is none.
+@preconcurrency @MainActor open class UIPreviewInteraction: NSObject {
+  /// UIKit's `view`; only stored.
+  open weak var view: UIView?
+  /// UIKit's `delegate`; only stored.
+  open weak var delegate: (any UIPreviewInteractionDelegate)?
+  /// Makes one with these values.
+  public init(view: UIView) { self.view = view }
+  /// Returns `.zero`.
+  open func location(in coordinateSpace: (any UICoordinateSpace)?) -> CGPoint { .zero }
+  /// Does nothing.
+  open func cancel() {}
+}
+
+/// The methods that follow a press with more force.
+@preconcurrency @MainActor public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
+  func previewInteraction(_ previewInteraction: UIPreviewInteraction, didUpdatePreviewTransition transitionProgress: CGFloat, ended: Bool)
+  func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction)
+  func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool
+  func previewInteraction(_ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool)
+}
+extension UIPreviewInteractionDelegate {
+  /// `true` unless a type says otherwise.
+  public func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool { true }
+  /// Does nothing.
+  public func previewInteraction(_ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool) {}
+}
+
 /// An animator by forces; it moves nothing.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
   /// UIKit's `referenceView`; only stored.
@@ -449,6 +477,10 @@ extension UINotificationFeedbackGenerator {
   open func removeAllBehaviors() -> Void { behaviors = [] }
   /// Returns `[]`.
   open func items(in rect: CGRect) -> [any UIDynamicItem] { [] }
+  /// Returns `nil`.
+  open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  /// Returns `nil`.
+  open func layoutAttributesForSupplementaryView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
   /// Does nothing.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {}
 }
@@ -609,11 +641,21 @@ extension UIPushBehavior {
   open var damping: CGFloat = 0
   /// UIKit's `frequency`; only stored.
   open var frequency: CGFloat = 0
+  /// UIKit's `items`; only stored.
+  open var items: [any UIDynamicItem] = []
+  /// UIKit's `frictionTorque`; only stored.
+  open var frictionTorque: CGFloat = 0
   /// Makes one with these values.
-  public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) { self.anchorPoint = point }
+  public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) { (self.anchorPoint, self.items) = (point, [item]) }
   /// Makes one with these values.
-  public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) { self.anchorPoint = point }
+  public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) { (self.anchorPoint, self.items) = (point, [item]) }
+  /// Makes one with these values.
+  public init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) { (self.anchorPoint, self.items) = (item2.center, [item1] + [item2]) }
+  /// Makes one with these values.
+  public init(item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset) { (self.anchorPoint, self.items) = (item2.center, [item1] + [item2]) }
 }
+
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
 /// The orientation of a device; raw values are UIKit's.
 public enum UIDeviceOrientation: Int, Sendable {
