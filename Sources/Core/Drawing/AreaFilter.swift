@@ -1,3 +1,4 @@
+import CImages
 import Geometry
 
 /// A rectangle of whole pixels inside an image.
@@ -37,24 +38,29 @@ enum AreaFilter {
     if part.width == width, part.height == height {
       return width == image.width && height == image.height ? image : crop(image, part)
     }
-    let columns = Coverage.table(from: part.width, to: width)
-    var row = RowSum(width: part.width)
-    var result: [UInt32] = []
-    result.reserveCapacity(width * height)
-    image.pixels.withUnsafeBytes { bytes in
-      let start = (part.y * image.width + part.x) * 4
-      for coverage in Coverage.table(from: part.height, to: height) {
-        row.clear()
-        for (offset, weight) in coverage.weights.enumerated() {
-          let first = start + (coverage.start + offset) * image.width * 4
-          row.add(UnsafeRawBufferPointer(rebasing: bytes[first...].prefix(part.width * 4)), weight)
+    let (rows, columns) = (
+      Coverage.table(from: part.height, to: height), Coverage.table(from: part.width, to: width)
+    )
+    let spans = columns.map { ci_span(start: $0.start, count: $0.weights.count) }
+    let weights = columns.flatMap(\.weights)
+    let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { result, count in
+      image.pixels.withUnsafeBufferPointer { pixels in
+        guard let pixels = pixels.baseAddress, let result = result.baseAddress else { return }
+        var sum = RowSum(width: part.width)
+        for (row, coverage) in rows.enumerated() {
+          sum.clear()
+          for (offset, weight) in coverage.weights.enumerated() {
+            let line = part.y + coverage.start + offset
+            sum.add(pixels + (line * image.width + part.x), weight)
+          }
+          sum.flush()
+          ci_average_columns(sum.levels, spans, width, weights, result + row * width)
         }
-        row.flush()
-        result += columns.map { pack(row.sum($0)) }
       }
+      count = width * height
     }
     return ImageBuffer(
-      width: width, height: height, scale: image.scale, pixels: result, isOpaque: image.isOpaque)
+      width: width, height: height, scale: image.scale, pixels: pixels, isOpaque: image.isOpaque)
   }
 
   private static func crop(_ image: ImageBuffer, _ part: PixelRect) -> ImageBuffer {
@@ -69,14 +75,8 @@ enum AreaFilter {
       isOpaque: image.isOpaque)
   }
 
-  /// Packs four components into a word, in the order of their bytes.
-  private static func pack(_ value: SIMD4<Float>) -> UInt32 {
-    func byte(_ component: Float) -> UInt32 { UInt32(max(0, min(component + 0.5, 255))) }
-    return byte(value[0]) | byte(value[1]) << 8 | byte(value[2]) << 16 | byte(value[3]) << 24
-  }
-
   /// The old pixels that a new one covers, and their weights.
-  fileprivate struct Coverage {
+  private struct Coverage {
     var start: Int
     var weights: [Float]
 
@@ -97,61 +97,38 @@ enum AreaFilter {
   }
 }
 
-/// The weighted sum of rows of bytes, four per pixel.
+/// The weighted sum of rows of pixels.
 ///
 /// Consecutive rows have equal weight, except for those that two new rows share: they are added
 /// as integers, which is several times faster, and weighted once.
 private struct RowSum {
-  private var sums: [Float]
+  /// The sums, four for each pixel.
+  private(set) var levels: [Float]
   private var whole: [UInt16]
   private var weight: Float = 0
   private var rows = 0
 
   init(width: Int) {
-    sums = [Float](repeating: 0, count: width * 4)
+    levels = [Float](repeating: 0, count: width * 4)
     whole = [UInt16](repeating: 0, count: width * 4)
   }
 
   mutating func clear() {
-    sums.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
+    levels.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
   }
 
-  mutating func add(_ bytes: UnsafeRawBufferPointer, _ weight: Float) {
+  mutating func add(_ pixels: UnsafePointer<UInt32>, _ weight: Float) {
     // 257 rows of 255 fill 16 bits.
     if weight != self.weight || rows == 257 { flush() }
     self.weight = weight
     rows += 1
-    whole.withUnsafeMutableBufferPointer { whole in
-      for index in 0..<whole.count { whole[index] &+= UInt16(bytes[index]) }
-    }
+    ci_add_levels(&whole, pixels, whole.count / 4)
   }
 
   /// Adds the integers to the weighted sums.
   mutating func flush() {
     guard rows > 0 else { return }
-    let weight = weight
-    whole.withUnsafeMutableBufferPointer { whole in
-      sums.withUnsafeMutableBufferPointer { sums in
-        for index in 0..<whole.count {
-          sums[index] += Float(whole[index]) * weight
-          whole[index] = 0
-        }
-      }
-    }
+    ci_weigh_sums(&whole, whole.count / 4, weight, &levels)
     rows = 0
-  }
-
-  /// Returns the weighted sum of the pixels that a new one covers.
-  func sum(_ coverage: AreaFilter.Coverage) -> SIMD4<Float> {
-    sums.withUnsafeBufferPointer { sums in
-      var total = SIMD4<Float>.zero
-      var index = coverage.start &* 4
-      for weight in coverage.weights {
-        total +=
-          SIMD4(sums[index], sums[index &+ 1], sums[index &+ 2], sums[index &+ 3]) * weight
-        index &+= 4
-      }
-      return total
-    }
   }
 }

@@ -98,6 +98,22 @@ void ci_blur_row(int32_t *sums, const uint16_t *entering, const uint16_t *leavin
 void ci_average_cells(const uint32_t *words, size_t width, size_t height, ptrdiff_t x, ptrdiff_t y,
                       size_t cell, size_t columns, size_t rows, uint32_t *sums, float *levels);
 
+/// Adds the levels of `count` pixels to sums, four for each.
+void ci_add_levels(uint16_t *sums, const uint32_t *pixels, size_t count);
+
+/// Adds the sums of `count` pixels, each times a weight, to levels, and clears the sums.
+void ci_weigh_sums(uint16_t *sums, size_t count, float weight, float *levels);
+
+/// The neighbouring pixels that one pixel of a smaller picture covers.
+struct ci_span {
+  size_t start, count;
+};
+
+/// Writes `count` pixels, each the weighted sum of the levels in its span. The weights follow one
+/// another, span by span.
+void ci_average_columns(const float *levels, const struct ci_span *spans, size_t count,
+                        const float *weights, uint32_t *pixels);
+
 /// Averages `box` cells of four levels along a line of `count`, in place, beginning `before` cells
 /// before each; the edges continue. `line` has room for `count` and `box` cells.
 void ci_blur_across(float *levels, size_t count, size_t box, size_t before, float *line);
