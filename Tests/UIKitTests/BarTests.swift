@@ -208,6 +208,22 @@ import UIKit
     #expect(view.superview == nil && title.superview === bar)
   }
 
+  /// A search bar has no width of its own.
+  @Test func `A search bar in place of a title is as wide as the items allow`() {
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let (item, search) = (UINavigationItem(title: ""), UISearchBar())
+    item.titleView = search
+    bar.items = [item]
+    bar.layoutIfNeeded()
+    #expect(search.frame == CGRect(x: 16, y: 0, width: 288, height: 44))
+    #expect(search.searchTextField.frame.width > 260)
+    let side = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+    item.rightBarButtonItem = UIBarButtonItem(customView: side)
+    bar.frame.size.width = 390
+    bar.layoutIfNeeded()
+    #expect(search.frame.minX == 16 && search.frame.maxX < 390 - 16 - 30)
+  }
+
   @Test func `The system's items look as in documents`() {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     bar.items = [

@@ -142,6 +142,13 @@ extension UIView {
       ? bounds.size : systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }
 
+  /// Returns the size that the view asks for in place of a bar's title: without a width of its own,
+  /// what it says fits into the bar.
+  func titleSize(in bar: CGSize) -> CGSize {
+    let fitting = intrinsicContentSize.width < 0 ? sizeThatFits(bar) : .zero
+    return fitting == .zero ? sizeInBar : fitting
+  }
+
   /// Returns the rectangle of the view in the middle of a bar's row, no higher than it.
   func centeredInBar(_ place: Rect) -> Rect {
     let height = min(Double(sizeInBar.height), place.height)

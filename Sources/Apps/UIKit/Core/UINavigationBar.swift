@@ -31,7 +31,7 @@ import Geometry
     bar.item.backTitle = backTitle
     bar.item.leading = leading.map { $0.shown(in: traits) }
     bar.item.trailing = trailing.map { $0.shown(in: traits) }
-    bar.item.titleViewSize = item.titleView.map { Size($0.sizeInBar) }
+    bar.item.titleViewSize = item.titleView.map { Size($0.titleSize(in: bounds.size)) }
   }
 
   /// Whether the bar of a tab bar controller is in the bar's row.
