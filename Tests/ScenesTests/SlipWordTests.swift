@@ -15,6 +15,12 @@ struct SlipWordTests {
         "\"H:|-[a(==b*2)]\"",
         "hint: write an equation of its own: 'a.width == b.width * 2'"
       ),
+      ("\"H:|-[a(200)@750]\"", "hint: write 'H:|-[a(200@750)]'"),
+      ("\"H:|-[a(200)]@750\"", "hint: write 'H:|-[a(200@750)]'"),
+      ("\"H:|-[a]-|, V:|-[a]\"", "hint: give each format a line of its own"),
+      ("a.top == b.top && a.left == b.left", "hint: give each constraint a line of its own"),
+      ("a.top == b.top and a.left == b.left", "hint: give each constraint a line of its own"),
+      ("a.height == max(160, b.height)", "one of the two again with '==' and '@ 750'"),
     ])
   func constraints(_ line: String, _ hint: String) {
     let found = errors(in: "root: { subviews: { a: {}, b: {} } }\nconstraints:\n  - \(line)\n")
@@ -35,6 +41,25 @@ struct SlipWordTests {
         "background: \"UIColor(red: 0.2, green: 102/255, blue: 1, alpha: 1)\"",
         "hint: write \"#3366FF\""
       ),
+      ("background: \"linear-gradient(red, blue)\"", "'gradient: { colors: [red, blue] }'"),
+      (
+        "background: \"LinearGradient(colors: [.red, .blue], startPoint: .top)\"",
+        "'gradient: { colors: [red, blue] }'"
+      ),
+      ("background: red → blue", "'gradient: { colors: [red, blue] }'"),
+      ("background: \"color-mix(in srgb, red, blue)\"", "hint: write #RRGGBB"),
+      ("background: \"darken(blue, 10%)\"", "hint: write #RRGGBB"),
+      ("cornerRadius: [12, 12, 0, 0]", "'maskedCorners: [layerMinXMinYCorner]'"),
+      ("type: label, bold: true", "hint: write 'font: { weight: bold }'"),
+      ("type: label, font: { bold: true }", "hint: write 'weight: bold'"),
+      ("type: label, italic: true", "hint: write 'font: { italic: true }'"),
+      ("type: label, text: { en: Orders, ar: الطلبات }", "several languages stand under 'strings'"),
+      ("type: badge, props: { name: Ada }", "hint: the values of a component stand under 'with'"),
+      ("top: title.bottom", "hint: places are constraints beside 'root'"),
+      ("layout_constraintTop_toBottomOf: title", "hint: places are constraints beside 'root'"),
+      ("each: 1...3", "hint: write 3"), ("each: 0..<4", "hint: write 4"),
+      ("each: 0...4", "hint: write 5"), ("each: range(3)", "hint: write 3"),
+      ("each: many", "hint: give the number of copies, or name data that is a list"),
       ("accessibility: { traits: [heading] }", "hint: did you mean 'header'?"),
       ("accessibility: { isHeader: true }", "hint: write 'traits: [header]'"),
       (

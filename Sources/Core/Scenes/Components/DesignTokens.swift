@@ -166,7 +166,10 @@ struct DesignTokens {
       let word = document.text(of: key)
       guard !word.hasPrefix("$") else { continue }
       guard document.shape(of: value) == .mapping else {
-        report("'\(word)' is neither a group nor a token, which has a '$value'", at: key)
+        let isPart = ["value", "type", "description"].contains(word)
+        report(
+          "'\(word)' is neither a group nor a token, which has a '$value'", at: key,
+          hint: isPart ? "write '$\(word)'" : nil)
         continue
       }
       guard !word.contains("."), !word.contains("{"), !word.contains("}") else {

@@ -46,7 +46,7 @@ extension SceneAssembly {
     }
     if standsIn { return [.number(0)] }
     let bare = document.shape(of: each) == .scalar ? document.text(of: each) : ""
-    report(.eachIsNoList(data[bare] == nil ? nil : bare), at: each, scope)
+    report(.eachIsNoList(bare, isData: data[bare] != nil), at: each, scope)
     return nil
   }
 

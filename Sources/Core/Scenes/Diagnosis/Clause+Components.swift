@@ -207,12 +207,6 @@ extension Clause {
 
   // Copies, files, limits.
 
-  static func eachIsNoList(_ data: String?) -> Clause {
-    Clause(
-      .invalidValue, "'each' must be a list or a number",
-      hint: data.map { .write("$\($0)") } ?? "name data that is a list: 'each: $chats'")
-  }
-
   static func badCount(_ count: Double, _ limit: Int) -> Clause {
     Clause(
       .invalidValue,

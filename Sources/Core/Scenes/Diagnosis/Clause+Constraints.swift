@@ -124,7 +124,7 @@ extension Clause {
       case "–"?, "—"?, "−"?: "write '-'"
       case "|": "a visual format begins with 'H:' or 'V:'"
       case "!", "≠", "~": "the relations are '==', '<=' and '>='"
-      case ";": "give each constraint a line of its own, which begins with '- '"
+      case ";", "&": "give each constraint a line of its own, which begins with '- '"
       case let digit? where digit.properties.numericType == .decimal: "write the digits 0 to 9"
       default:
         "an equation is 'view.attribute == multiplier * view.attribute + constant @ priority'"
@@ -182,7 +182,7 @@ extension Clause {
       case _ where isNumber && !follows: "a constant is added: 'root.top + 8'"
       case "'vw'", "'vh'": "write a share as a factor, such as '0.5 * root.width'"
       case "'x'", "'X'", "'times'": "a multiplier has a '*': '0.5 * root.width'"
-      case "','": "give each constraint a line of its own, which begins with '- '"
+      case "','", "'and'": "give each constraint a line of its own, which begins with '- '"
       case "'constant'": "a constant is added: 'root.top + 8'"
       case "'priority'", "'prio'": "a priority follows an '@': 'root.width @ 750'"
       case "'when'", "'if'", "'unless'":

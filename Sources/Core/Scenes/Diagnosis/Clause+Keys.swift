@@ -131,6 +131,12 @@ extension Clause {
         {
           return .replace(by: number, "write \(number) for '\(name)'")
         }
+        if key == "tolerance", text.hasSuffix("%"),
+          let share = number(in: text).flatMap(Double.init)
+        {
+          let ratio = "{ ratio: \(NumberText.of(share / 100)) }"
+          return .replace(by: ratio, "write \(ratio) for a share of the pixels")
+        }
         return number(meantBy: text, range).map { .replace(by: $0, "write \($0)") }
           ?? (key == "cornerRadius" && text.hasSuffix("%")
             ? "a radius is in points; half of a side makes a circle" : nil)
@@ -269,7 +275,11 @@ extension Clause {
   static func unknownColor(_ name: String, _ known: [String]) -> Clause {
     Clause(
       .invalidValue, "unknown colour '\(name)'",
-      hint: ColorWords.meaning(of: name, among: known).map { .replace(by: $0, "write \($0)") }
+      hint: ColorWords.gradient(name, among: known).map { colors in
+        let list = colors.joined(separator: ", ")
+        return "a gradient has a key of its own: 'gradient: { colors: [\(list)] }'"
+      }
+        ?? ColorWords.meaning(of: name, among: known).map { .replace(by: $0, "write \($0)") }
         ?? ColorWords.variable(name).flatMap { didYouMean($0, among: known) }
         ?? didYouMean(
           name, among: name.hasPrefix("system") ? known.filter { $0.hasPrefix("system") } : known)

@@ -100,6 +100,24 @@ extension Clause {
       hint: .replace(by: list, "write \(list)"))
   }
 
+  /// - Parameters:
+  ///   - text: what it is instead.
+  ///   - isData: whether that is the name of data.
+  static func eachIsNoList(_ text: String, isData: Bool) -> Clause {
+    // Swift's and Python's ranges.
+    let form = /(?:([01])\.\.([.<])|range\()?(\d{1,4})(?:\)| times)?/
+    let count = text.wholeMatch(of: form).flatMap { range in
+      let shift = range.1 == "0" ? (range.2 == "." ? 1 : 0) : (range.2 == "<" ? -1 : 0)
+      return Int(range.3).map { $0 + shift }
+    }
+    return Clause(
+      .invalidValue, "'each' must be a list or a number",
+      hint: isData
+        ? .write("$\(text)")
+        : count.map { .replace(by: "\($0)", "write \($0)") }
+          ?? "give the number of copies, or name data that is a list")
+  }
+
   /// The error of a size with a number for each side: `[120, 80]`, `120x80`; nil for another equation.
   static func twoSizes(in equation: String) -> Clause? {
     let form = /(.+)\.size *== *[\[(]? *([0-9.]+) *[,x×*] *([0-9.]+) *[\])]?/

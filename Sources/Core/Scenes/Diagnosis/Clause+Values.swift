@@ -29,10 +29,19 @@ extension Clause {
       "a frame is [x, y, width, height]; a size alone is two constraints beside 'root'"
     case ("metrics", .list): "give each a name: 'metrics: { gap: 8 }'"
     case ("colors", .list): "give each a name: 'colors: { brand: \"#0A84FF\" }'"
+    case ("cornerRadius", .list), ("cornerRadius", .mapping):
+      "one radius is for all corners, or for those in 'maskedCorners: [layerMinXMinYCorner]'"
+    case ("text", .mapping), ("title", .mapping), ("placeholder", .mapping):
+      """
+      quote a text that begins with '{'; texts of several languages stand under 'strings', and the view \
+      has their 'key'
+      """
     case (_, .list) where expected.isText:
       "write it without brackets; a text that begins with '[' is quoted"
     case (_, .mapping) where expected.isText:
       "write it without braces; a text that begins with '{' is quoted"
+    case (_, .boolean("true")) where ExpectationWord(rawValue: key) != nil:
+      "of all views the word stands alone: '- \(key)'"
     case (_, .nothing):
       expected.words.map { "list its values: [\($0.prefix(2).joined(separator: ", "))]" }
     case ("shadow", .boolean("true")):
@@ -40,6 +49,10 @@ extension Clause {
     case ("when", .string(let text)): condition(text).map { .replace(by: $0, "write \($0)") }
     case ("subviews", .list): "give the views by their ids: 'subviews: { title: { type: label } }'"
     case ("rows", .list): "give the rows by their ids: 'rows: { first: { type: tableCell } }'"
+    case (_, .string(let text)) where expected.isSize:
+      size(text).map { .replace(by: $0, "write \($0)") }
+    case (_, .string("hidden")) where expected.noun == "a mapping":
+      .replace(by: "{ hidden: true }", "write { hidden: true }")
     case ("axes", .list): "name what varies: 'axes: { device: [iPhone SE, iPad] }'"
     case ("parameters", .list): "give each its type: 'parameters: { name: text }'"
     case ("exclude", .mapping), ("expect", .mapping): "begin each of them with '- '"
@@ -69,15 +82,17 @@ extension Clause {
 
   /// Returns the mapping that a size such as `393x852` means, otherwise one with the nearest device.
   private static func canvas(_ text: String) -> Hint? {
-    if let size = text.wholeMatch(of: /([1-9]\d{0,4}) ?(?:[x×*,]|by) ?([1-9]\d{0,4})/.ignoresCase())
-    {
-      let mapping = "{ width: \(size.1), height: \(size.2) }"
-      return .replace(by: mapping, "write \(mapping)")
-    }
+    if let mapping = size(text) { return .replace(by: mapping, "write \(mapping)") }
     guard let device = NearestName.of(text, among: Device.names) else {
       return "write { width: 393, height: 852 }, or { device: iPhone 16 }"
     }
     return .replace(by: "{ device: \(device) }", "write { device: \(device) }")
+  }
+
+  /// Returns the mapping that a size such as `393x852` means; nil for another text.
+  private static func size(_ text: String) -> String? {
+    text.wholeMatch(of: /([1-9]\d{0,4}) ?(?:[x×*,]|by) ?([1-9]\d{0,4})/.ignoresCase())
+      .map { "{ width: \($0.1), height: \($0.2) }" }
   }
 
   /// Returns the mapping that says what a comparison such as `width < 350` means; nil for other texts.

@@ -65,13 +65,36 @@ enum ColorWords {
     return hex(shares.count == 4 && shares[3] == 1 ? Array(shares[..<3]) : shares)
   }
 
-  /// The name in an expression such as `UIColor.redColor()` or `.systemRed`.
+  /// The name in an expression such as `UIColor.redColor()` or `.systemRed`; nil for one that makes a
+  /// colour of several, or of other values too.
   private static func name(in text: String, _ known: [String]) -> String? {
-    guard text.contains(where: { ".( ".contains($0) }),
-      let last = text.split(whereSeparator: { ".()[] ".contains($0) }).last.map(String.init)
+    guard text.contains(where: { ".( ".contains($0) }), !text.contains(","),
+      let last = words(of: text).last
     else { return nil }
-    let plain = last.hasSuffix("Color") ? String(last.dropLast("Color".count)) : last
-    return [last, plain].first(where: known.contains)
+    let others = words(of: text).dropLast().filter { color($0, known) != nil }
+    return others.isEmpty ? color(last, known) : nil
+  }
+
+  /// Returns the colours of a gradient in the words of CSS, SwiftUI or a sketch: `red → blue`; nil for
+  /// another text.
+  static func gradient(_ text: String, among known: [String]) -> [String]? {
+    guard text.utf8.count <= longest,
+      text.lowercased().contains("gradient") || text.contains("→") || text.contains("->")
+    else { return nil }
+    let colors = words(of: text).compactMap { word in
+      word.hasPrefix("#") ? "\"\(word)\"" : color(word, known)
+    }
+    return colors.count >= 2 ? colors : nil
+  }
+
+  private static func words(of text: String) -> [String] {
+    text.split { ".()[],→-> ".contains($0) }.map(String.init)
+  }
+
+  /// Returns a known colour by its name, or by UIKit's old one: `redColor`.
+  private static func color(_ word: String, _ known: [String]) -> String? {
+    [word, word.hasSuffix("Color") ? String(word.dropLast("Color".count)) : word]
+      .first(where: known.contains)
   }
 
   /// Returns shares of 1 in hexadecimal digits, quoted.

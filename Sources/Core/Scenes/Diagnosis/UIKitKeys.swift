@@ -20,6 +20,7 @@ package enum UIKitKeys {
     if known.contains("subviews") {
       if let advice = advice[name] { return advice }
       if name.hasPrefix("margin"), name != "margins" { return advice["margin"] }
+      if name.hasPrefix("layout_constraint") || name.hasPrefix("layoutConstraint") { return edge }
       if name.hasPrefix("anchors.") {
         return "edges are constraints beside 'root': the view's id with '.edges == root'"
       }
@@ -109,6 +110,10 @@ package enum UIKitKeys {
       let word = String((value ?? "").drop { !$0.isLetter }.prefix { $0.isLetter })
       return .write(Button.Style(rawValue: word) == nil ? "style" : "style: \(word)")
     }
+    if let face = ["bold": "weight: bold", "italic": "italic: true"][name], value != "false" {
+      if known.contains("italic") { return .write(face) }
+      if known.contains("font") { return .write("font: { \(face) }") }
+    }
     if known.contains("traits"), name.hasPrefix("is"), name.count > 2 {
       let trait = name.dropFirst(2).prefix(1).lowercased() + name.dropFirst(3)
       if AccessibilityTraits.names.contains(where: { $0.name == trait }) {
@@ -193,59 +198,6 @@ package enum UIKitKeys {
     }
   }
 
-  /// Returns the type of view that corresponds to a class of UIKit or a word of another system.
-  static func type(for name: String, among known: [String]) -> Hint? {
-    var words = name
-    if name.hasPrefix("UI"), let first = name.dropFirst(2).first {
-      words = first.lowercased() + name.dropFirst(3)
-    }
-    if let advice = stackAdvice[name.lowercased()], known.contains("stackView") { return advice }
-    // A component of the scene's own that differs in capitals comes before words of other systems.
-    let own = known.first { $0.lowercased() == name.lowercased() }
-    return [words, own, types[name.lowercased()]].compactMap(\.self).first(where: known.contains)
-      .map { .write($0) }
-  }
-
-  /// Whether a word of another system for a type of view means a stack view.
-  static func isStack(_ type: String) -> Bool {
-    ["hstack", "vstack", "row", "column"].contains(type.lowercased())
-  }
-
-  /// The stack views, and what stands in them, that do what views of SwiftUI do.
-  private static let stackAdvice: [String: Hint] = [
-    "circle": shape, "ellipse": shape, "rectangle": shape, "roundedrectangle": shape,
-    "capsule": shape,
-    "vstack": "write 'stackView' and 'axis: vertical'",
-    "column": "write 'stackView' and 'axis: vertical'",
-    "zstack": "write 'view': its subviews lie on each other, where their constraints place them",
-    "spacer":
-      """
-    an empty view, '{}', takes the room that is left in a stack view; 'distribution: equalSpacing' \
-    spreads all views
-    """,
-    "divider": "write a view with 'background: separator' and a constraint for its thickness",
-  ]
-
-  private static let shape: Hint =
-    "a shape is a view with a background; half of a side as its 'cornerRadius' makes a circle"
-
-  /// Types by the words of CSS, SwiftUI and Android, in lowercase.
-  private static let types = [
-    "text": "label", "textview": "textView", "checkbox": "switch", "toggle": "switch",
-    "hstack": "stackView", "row": "stackView",
-    "div": "view", "box": "view", "container": "view", "input": "textField",
-    "textarea": "textView", "img": "imageView", "picture": "imageView", "icon": "imageView",
-    "list": "tableView", "table": "tableView", "grid": "collectionView", "cell": "tableCell",
-    "scroll": "scrollView", "spinner": "activityIndicator", "progress": "progressView",
-    "picker": "pickerView", "segmented": "segmentedControl", "tabs": "tabBar",
-    "spacer": "view", "sizedbox": "view", "safeareaview": "view",
-    "touchableopacity": "button", "pressable": "button", "elevatedbutton": "button",
-    "textbutton": "button", "textinput": "textField", "flatlist": "tableView",
-    "securefield": "textField", "form": "tableView", "lazyvgrid": "collectionView",
-    "lazyhgrid": "collectionView", "link": "button", "group": "view", "tabview": "tabBar",
-    "uitableviewcell": "tableCell", "uiactivityindicatorview": "activityIndicator",
-  ]
-
   /// Advice for properties that have no key of their own in a canvas.
   private static let canvasAdvice: [String: Hint] = [
     "size": "write 'width' and 'height', or a 'device'",
@@ -266,6 +218,9 @@ package enum UIKitKeys {
     "minWidth": "limits are constraints beside 'root': the view's id with '.width >= 100'",
     "maxHeight": "limits are constraints beside 'root': the view's id with '.height <= 100'",
     "minHeight": "limits are constraints beside 'root': the view's id with '.height >= 100'",
+    "top": edge, "bottom": edge, "leading": edge, "trailing": edge, "left": edge, "right": edge,
+    "centerX": edge, "centerY": edge, "center": edge,
+    "props": "the values of a component stand under 'with'",
     "aspectRatio": "a ratio is a constraint beside 'root': 'card.width == 2 * card.height'",
     "action": "nothing is tapped in a scene: leave 'action' out",
     "display": "a 'stackView' puts its views in a row, or in a column with 'axis: vertical'",
@@ -286,6 +241,8 @@ package enum UIKitKeys {
 
   private static let grow: Hint =
     "in a stack view the one with the lowest 'hugging' grows; 'distribution: fillEqually' is for all"
+  private static let edge: Hint =
+    "places are constraints beside 'root', such as 'title.top == root.top + 16'"
   private static let inert: Hint = "nothing of it is seen in a scene: leave it out"
 
   /// The keys of the tables of controls by UIKit's names for them.
@@ -316,7 +273,8 @@ package enum UIKitKeys {
     "gap": "spacing", "padding": "layoutMargins", "margins": "layoutMargins",
     "matrix": "axes", "if": "when", "condition": "when",
     "otherwise": "else", "default": "else",
-    "bold": "weight: bold", "items": "segments", "buttonType": "style",
+    "items": "segments", "ignore": "exclude",
+    "singular": "one", "plural": "other", "buttonType": "style",
     "insets": "layoutMargins",
     "direction": "axis", "text": "title", "leftItems": "leadingItems",
     "leftBarButtonItems": "leadingItems", "rightItems": "trailingItems",

@@ -38,9 +38,15 @@ package enum UIKitWords {
       "write the length of the superview, such as '\(outermost).width'"
     case "calc": "an equation needs no functions: '\(outermost).width - 32'"
     case "max":
-      "an equation has no functions; of two values the greater is two constraints with '>='"
+      """
+      an equation has no functions; of two values the greater is two constraints with '>=', and one \
+      of the two again with '==' and '@ 750'
+      """
     case "min":
-      "an equation has no functions; of two values the lesser is two constraints with '<='"
+      """
+      an equation has no functions; of two values the lesser is two constraints with '<=', and one \
+      of the two again with '==' and '@ 750'
+      """
     case "auto", "intrinsic", "fit", "wrapContent", "wrap_content":
       "without this constraint the view has the size of its content"
     default: nil

@@ -50,9 +50,11 @@ extension SceneDecoder {
         at: document.place(of: node, offset: offset, length: 1))
       return
     }
-    let hint = closed(text, at: error.offset).map {
-      Hint.change([.write($0, at: document.place(of: node))], "write '\($0)'")
-    }
+    let isSecond = text.dropFirst().contains(/[HV]:/)
+    let hint =
+      closed(text, at: error.offset).map {
+        Hint.change([.write($0, at: document.place(of: node))], "write '\($0)'")
+      } ?? (isSecond ? "give each format a line of its own, which begins with '- '" : nil)
     reporter.report(
       .visualFormat(error.message, hint: hint),
       at: document.place(of: node, offset: offset, length: 1))
@@ -91,6 +93,14 @@ extension SceneDecoder {
     guard names.isItem(name) else { return nil }
     guard isInParentheses else { return (name, start..<end) }
     return start > 0 && bytes[start - 1] == UInt8(ascii: "(") ? (name, start - 1..<end + 1) : nil
+  }
+
+  /// Returns a format in which a priority behind the parentheses of a length stands within them; nil for
+  /// another format.
+  private static func withPriorityInside(_ text: String) -> String? {
+    let form = /\(([^()@,]+)\)(\]?) *@ *(\w+)/
+    guard text.contains(form) else { return nil }
+    return text.replacing(form) { "(\($0.1)@\($0.3))\($0.2)" }
   }
 
   /// Returns the equation that is meant by a multiple of a length in a format: `[photo(==title*2)]`; nil for
@@ -164,7 +174,7 @@ extension SceneDecoder {
   /// Returns a format with what people leave out or write twice: the superview beside a distance, a hyphen, half of
   /// a relation.
   private static func repaired(_ text: String) -> [String] {
-    var all: [String] = []
+    var all = [withPriorityInside(text)].compactMap(\.self)
     var text = text
     let slips = [
       (":-", ":|-"), ("--", "-"), ("(=", "(=="), ("(min:", "(>="), ("(max:", "(<="),

@@ -108,6 +108,12 @@ package indirect enum Schema: Sendable {
     }
   }
 
+  /// Whether it is a mapping with a width and a height.
+  var isSize: Bool {
+    guard case .mapping(_, _, _, _, let properties) = self else { return false }
+    return Set(["width", "height"]).isSubset(of: properties().map(\.name))
+  }
+
   private var isNull: Bool {
     if case .null = self { true } else { false }
   }

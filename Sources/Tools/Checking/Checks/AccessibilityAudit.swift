@@ -179,7 +179,7 @@ struct AccessibilityAudit {
     if let first = ofTheSystem.first {
       note(
         .smallTarget,
-        "\(ofTheSystem.words) the size that UIKit gives them, down to "
+        "\(ofTheSystem.words) UIKit's own size, down to "
           + "\(ofTheSystem.least.rounded3) points, below 44 x 44", first,
         measured: ofTheSystem.least, severity: .note)
     }
