@@ -15,16 +15,17 @@ struct AdvisedScene {
 
   init(
     _ text: String, mostWork: Double = AdviceTrial.mostWorkOfCheck, layoutWork: Double = 0,
-    audits: Bool = false, measuring mode: RenderOptions.TextMode = .blocks
+    audits: Bool = false, measuring mode: RenderOptions.TextMode = .blocks,
+    path: String = "scene.yaml"
   ) throws {
     let renderer = try Renderer(mode)
-    file = SourceFile(path: "scene.yaml", bytes: Array(text.utf8))
+    file = SourceFile(path: path, bytes: Array(text.utf8))
     func layOut(_ bytes: [UInt8]) throws -> (Variant) throws -> LaidOutScene {
-      let loaded = try LoadedScene(bytes: bytes, path: "scene.yaml")
+      let loaded = try LoadedScene(bytes: bytes, path: path)
       return { try renderer.layOut(loaded, $0) }
     }
     let variants = Array(
-      try LoadedScene(bytes: file.bytes, path: "scene.yaml").scene.variants.list)
+      try LoadedScene(bytes: file.bytes, path: path).scene.variants.list)
     let asRead = try layOut(file.bytes)
     var layouts = 0
     var trial = AdviceTrial(

@@ -1,5 +1,6 @@
 import Checking
 import Documents
+import Foundation
 import Rendering
 import Testing
 
@@ -34,6 +35,37 @@ struct UnreachedTests {
     let remarks = scene.found.filter { $0.diagnostic.message.hasPrefix("nobody can touch 'buy'") }
     #expect(remarks.count == (isFound ? 1 : 0))
     #expect(remarks.allSatisfy { $0.diagnostic.hint?.text.contains("before 'buy'") == true })
+  }
+
+  /// UIKit's image views do not clip by themselves.
+  @Test(
+    "A picture over the texts beside its view wants to be clipped",
+    arguments: [
+      ("contentMode: scaleAspectFill", true), ("contentMode: center", true),
+      ("contentMode: scaleAspectFill, clips: true", false), ("contentMode: scaleToFill", false),
+      ("contentMode: scaleAspectFit", false), ("contentMode: scaleAspectFill, hidden: true", false),
+    ])
+  func spilled(mode: String, isFound: Bool) throws {
+    let scenes = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Scenes/scene.yaml").standardized
+    let scene = try AdvisedScene(
+      """
+      canvas: { width: 200, height: 300, background: white }
+      root:
+        subviews:
+          title: { type: label, text: Dunes }
+          photo: { type: imageView, source: assets/dunes.png, \(mode) }
+      constraints:
+        - title.leading == root.leading
+        - title.top == root.top + 60
+        - photo.top == title.bottom + 8
+        - photo.horizontalEdges == root
+        - photo.height == 30
+      """, measuring: .normal, path: scenes.path)
+    let remarks = scene.found.filter { $0.diagnostic.message.hasPrefix("the picture of 'photo'") }
+    #expect(remarks.count == (isFound ? 1 : 0), "\(scene.found.map(\.diagnostic.message))")
+    #expect(remarks.allSatisfy { $0.diagnostic.message.hasSuffix("over 'title'") })
+    #expect(remarks.allSatisfy { $0.diagnostic.advice.first?.edit == "clips: true" })
   }
 
   @Test("A button in a view without a size can't be touched; an empty section is folded")

@@ -33,6 +33,7 @@ extension SceneAssembly {
       }
       writer.open(.mapping, at: node, origin: origin(node, scope))
       let isChoice = document.value("when", of: node) != nil
+      let isRun = document.value("text", of: node) != nil
       for (inner, value) in document.entries(of: node) where !isLeftOut(value, scope) {
         let isBranch =
           isChoice && (document.isText(of: inner, "then") || document.isText(of: inner, "else"))
@@ -47,7 +48,7 @@ extension SceneAssembly {
         } else {
           write(value, scope, as: isBranch ? role : KeyRole(inner, in: document))
           // A run of a text has them, too.
-          if document.value("text", of: node) != nil {
+          if isRun {
             writeDistances(inner, value, scope) { key in
               document.entries(of: node).contains { document.text(of: $0.key) == key }
             }

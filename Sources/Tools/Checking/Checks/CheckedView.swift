@@ -1,6 +1,7 @@
 import AutoLayout
 import Controls
 import Diagnosis
+import Drawing
 import Geometry
 import Rendering
 import Typesetting
@@ -25,6 +26,9 @@ struct CheckedView: Equatable, Sendable {
   /// How far it lies beyond the content of the scroll view that it is in, where nobody can scroll to, in
   /// points.
   let unreached: Double
+  /// Where its picture is drawn if that is more than its bounds, in the canvas's coordinates; nil for a
+  /// picture within them.
+  let spilled: Rect?
   /// The maximum number of lines of its text, 0 for any; 1 for a view without text.
   let mostLines: Int
   /// Whether its width gives way before that of other content: nobody usually says so.
@@ -82,10 +86,12 @@ struct CheckedView: Equatable, Sendable {
   /// Returns the views of a layout in tree order, the root first.
   static func all(of result: LayoutResult, root: View) -> [CheckedView] {
     var views: [CheckedView] = []
-    func walk(_ view: View, parent: Int?) {
+    func walk(_ view: View, parent: Int?, clip: Rect) {
       let index = views.count
       guard index < result.views.count else { return }
       let above = parent.map { views[$0] }
+      let rect = result.views[index].absoluteAlignmentRect
+      let spilled = (view as? ImageView)?.spilled?.offsetBy(dx: rect.minX, dy: rect.minY)
       views.append(
         CheckedView(
           laidOut: result.views[index], parent: parent,
@@ -95,13 +101,24 @@ struct CheckedView: Equatable, Sendable {
           isInScrollView: view.superview is ScrollView || above?.scrolls == true,
           isTransformed: (above?.isTransformed ?? false) || view.transform != .identity,
           isGround: result.views[index].isTouched || view.isOpaque, isClear: view.isClear,
-          unreached: view.unreached,
+          unreached: view.unreached, spilled: spilled?.intersection(clip),
           mostLines: view.mostLines,
           yieldsWidth: view.contentCompressionResistancePriority(for: .horizontal) < .defaultHigh))
-      for subview in view.subviews { walk(subview, parent: index) }
+      let clips = view is ScrollView || view.asPaintable?.layer.clips == true
+      let inner = clips ? clip.intersection(rect) ?? .zero : clip
+      for subview in view.subviews { walk(subview, parent: index, clip: inner) }
     }
-    walk(root, parent: nil)
+    walk(root, parent: nil, clip: Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6))
     return views
+  }
+}
+
+extension ImageView {
+  /// Where its picture is drawn, in its own coordinates, if that is more than its bounds.
+  fileprivate var spilled: Rect? {
+    guard case .image(let image)? = picture, !layer.clips, !bounds.isEmpty else { return nil }
+    let place = contentMode.placement(of: image.size, in: bounds)
+    return LayoutGeometry.excess(of: place, beyond: bounds) == nil ? nil : place
   }
 }
 

@@ -18,6 +18,35 @@ extension QualityFindings {
     }
   }
 
+  /// Pictures over the texts and controls beside their views: an image view does not clip what it shows.
+  var spilledPictures: [CheckFinding] {
+    guard !layout.subject.isDocument else { return [] }
+    let spilled = layout.views.indices.filter { layout.views[$0].spilled != nil }
+    return spilled.prefix(Self.mostSpilled).compactMap { index in
+      let view = layout.views[index]
+      guard let drawn = view.spilled, view.isVisible, !view.isTransformed else { return nil }
+      let own = view.absoluteAlignmentRect
+      // What the tree has before it is painted before it.
+      let covered = layout.views[..<index].first { other in
+        guard other.isVisible, other.isContent, !other.isTransformed,
+          let shared = other.absoluteAlignmentRect.intersection(drawn),
+          min(shared.width, shared.height) > 1
+        else { return false }
+        return !own.contains(shared)
+      }
+      guard let covered else { return nil }
+      return layout.subject.finding(
+        .warning, .overlap,
+        "the picture of '\(view.name)' is drawn beyond its view, over '\(covered.name)'",
+        at: layout.place(of: view.id), view: view.id,
+        advice: advice.key(["clips"], "true", of: view), cause: layout.cause([view, covered]),
+        views: [view, covered])
+    }
+  }
+
+  /// The most views that are compared with all before them.
+  private static var mostSpilled: Int { 50 }
+
   /// Controls under a later sibling that shows nothing: UIKit asks the later one first, and it takes what is
   /// meant for the control.
   var untouched: [CheckFinding] {

@@ -130,7 +130,7 @@ struct QualityFindings {
   /// The findings of one variant, in the order of the tree.
   var all: [CheckFinding] {
     truncations + overlaps + tightenings + escapes + covered + unwrapped + narrowFields
-      + collapses + unseenTexts + untouched + missingKeys
+      + collapses + unseenTexts + untouched + spilledPictures + missingKeys
   }
 
   private var collapses: [CheckFinding] {
