@@ -82,7 +82,6 @@ struct AdviceRank {
   private let shrinks: Bool
   /// How much else relies on what it changes, and how far the lengths are from those that are stated.
   private let (reliance, deviation): (Int, Double)
-  private let line: Int
 
   /// - Parameter isTie: whether the advice decides which of several views gives way.
   init(
@@ -90,8 +89,6 @@ struct AdviceRank {
   ) {
     reliance = advice.reliance
     deviation = advice.reliance == 0 ? 0 : checked.deviation(since: before)
-    // Of distances the one that was stated last is less likely to be right.
-    line = advice.reliance == 2 ? fix.edits.first?.line ?? 0 : 0
     distortionOfPictures = checked.distortionOfPictures
     distortion = checked.distortion + (isTie ? distortionOfPictures : 0)
     leavesDeadLine = advice.residual > 0 && checked.isLost(everywhere: fix)
@@ -103,7 +100,11 @@ struct AdviceRank {
 
   /// Returns advice with the best first, in the order given where it is as good; without what leaves
   /// controls squeezed or stretched if other advice doesn't.
-  static func best(_ proven: [(advice: Advice, rank: AdviceRank)]) -> [Advice] {
+  ///
+  /// - Parameter decides: whether only one line is wrong.
+  static func best(
+    _ proven: [(advice: Advice, rank: AdviceRank)], decides: Bool = false
+  ) -> [Advice] {
     guard let least = proven.map(\.rank.distortion).min() else { return [] }
     let fair = lightest(nearest(proven.filter { $0.rank.distortion <= least + 1 }))
     // What changes more than advice before it and helps no better is not needed.
@@ -113,10 +114,11 @@ struct AdviceRank {
           && Set(other.advice.changes).isStrictSubset(of: fair[place].advice.changes)
       }
     }.map { fair[$0] }
-    return needed.enumerated().sorted { one, other in
+    let sorted = needed.enumerated().sorted { one, other in
       one.element.rank.order(one.offset).lexicographicallyPrecedes(
         other.element.rank.order(other.offset))
-    }.map(\.element.advice)
+    }.map(\.element)
+    return (decides ? decided(sorted) : sorted).map(\.advice)
   }
 
   /// Returns advice without cures that leave a constraint much further from what it says than others do.
@@ -149,7 +151,19 @@ struct AdviceRank {
   private func order(_ place: Int) -> [Double] {
     [
       leavesDeadLine ? 1 : 0, faults, distortionOfPictures, Double(reliance), deviation,
-      shrinks ? 1 : 0, Double(-line), Double(place),
+      shrinks ? 1 : 0, Double(place),
     ]
+  }
+
+  /// Returns the cures of the one line of a contradiction that most speaks against, and what is no cure of a single
+  /// line, such as another condition, or depends on the height of a preview.
+  static func decided(
+    _ proven: [(advice: Advice, rank: AdviceRank)]
+  ) -> [(advice: Advice, rank: AdviceRank)] {
+    guard let first = proven.first, let line = first.advice.constraint else { return proven }
+    return proven.filter { one in
+      one.advice.lack > 0 || one.advice.constraint.map { $0 == line } ?? true
+        || one.advice.force == nil
+    }
   }
 }

@@ -35,7 +35,6 @@ package struct AdviceTrial {
   package private(set) var work = 0.0
   /// The number of times that the scene was checked again.
   package private(set) var trials = 0
-
   /// The number of pieces of advice left untried, because they would have taken too much work.
   package internal(set) var leftOut = 0
   /// What was laid out; nil before the first trial.
@@ -47,7 +46,7 @@ package struct AdviceTrial {
   private let audits: Bool
   /// The work of checking the scene as it is, as far as it is known before.
   private let expectedWork: Double
-  private var before: TrialOutcome?
+  private(set) var before: TrialOutcome?
   /// How many of the variants, the last, are the scene's own and nobody asked for.
   private var ownCount = 0
   private static let mostOwn = 4
@@ -60,6 +59,8 @@ package struct AdviceTrial {
   /// The views that contradictions of each variant are about, but for the root; used only for lookup.
   private var contradicted: [Int: Set<String>] = [:]
   private var outcomes: [Attempt: TrialOutcome?] = [:]
+  /// What the scene is after each edit that passed.
+  private(set) var passed: [Fix: TrialOutcome] = [:]
   private var writer: AdviceWriter?
 
   /// A fix that was tried, on which canvases, and whether redundant constraints were looked for.
@@ -110,8 +111,7 @@ package struct AdviceTrial {
 
   /// Whether a contradiction is about a view: then nobody knows how long it is to be.
   private func isContradicted(_ view: String?, in variant: Int) -> Bool {
-    guard let view else { return false }
-    return contradicted[variant]?.contains(view) ?? false
+    view.flatMap { contradicted[variant]?.contains($0) } ?? false
   }
 
   /// Whether a contradiction is about what a view is in that a finding leaves open.
@@ -128,11 +128,16 @@ package struct AdviceTrial {
   ///
   /// Contradictions come first: what is open only until one of them is cured is settled with it, as are targets
   /// with the views that overlap.
-  package mutating func proven(_ remark: Diagnostic, in variant: Int) -> [Advice] {
+  ///
+  /// - Parameter following: the kinds of findings that may follow from it.
+  package mutating func proven(
+    _ remark: Diagnostic, in variant: Int, following: [Diagnostic] = []
+  ) -> [Advice] {
     guard !remark.advice.isEmpty, let before = checkedBefore, !follows(remark, in: variant),
       !before.breaks(remark, in: variant), !isContradicted(remark, in: variant, before),
       !before.isEarly(for: remark, in: variant)
     else { return [] }
+    let kinds = Set(following.map { FindingKind($0) })
     var proven: [Proven] = []
     var lessened: [TrialOutcome] = []
     // A maximum that is gone guards against nothing any more; alone it contradicts what no edit changes.
@@ -152,16 +157,11 @@ package struct AdviceTrial {
       if remark.code == .unsatisfiable, after.lessens(remark, in: variant, since: before) {
         lessened.append(after)
       }
-      if !after.helps(
-        remark, with: fix, in: variant, since: before, mayMove: advice.mayMove,
-        squeezes: remark.code == .ambiguous && advice.raisesCompression)
-      {
-        // What gives way to a height of the preview must hold where there is room.
-        guard advice.lack > 0, after.isSatisfied(in: variant, since: before),
-          let taller = checked(after: fix, findsRedundancy: false, lack: advice.lack),
-          taller.helps(remark, with: nil, in: variant, since: before)
-        else { continue }
-      }
+      guard
+        helps(advice, by: fix, after, on: remark, in: variant, since: before),
+        !after.leavesOthers(of: remark, in: variant, following: kinds)
+      else { continue }
+      passed[fix] = after
       var advice = advice
       advice.fix = fix
       let rank = AdviceRank(after, advice, fix, since: before, isTie: remark.code == .ambiguous)
@@ -173,6 +173,27 @@ package struct AdviceTrial {
     }
     proven = spared(proven, on: remark, since: before)
     return Self.best(proven, on: remark, in: variant)
+  }
+
+  /// Whether the scene after advice is what a finding asks for.
+  private mutating func helps(
+    _ advice: Advice, by fix: Fix, _ after: TrialOutcome, on remark: Diagnostic, in variant: Int,
+    since before: TrialOutcome
+  ) -> Bool {
+    if remark.code == .ambiguous, advice.isAddition, after.unsettles(variant, since: before) {
+      return false
+    }
+    let squeezes = remark.code == .ambiguous && advice.raisesCompression
+    if after.helps(
+      remark, with: fix, in: variant, since: before, mayMove: advice.mayMove, squeezes: squeezes)
+    {
+      return true
+    }
+    // What gives way to a height of the preview must hold where there is room.
+    guard advice.lack > 0, after.isSatisfied(in: variant, since: before),
+      let taller = checked(after: fix, findsRedundancy: false, lack: advice.lack)
+    else { return false }
+    return taller.helps(remark, with: nil, in: variant, since: before)
   }
 
   /// Whether a finding is settled with others, which come first: what is open with a contradiction, targets with
@@ -214,49 +235,6 @@ package struct AdviceTrial {
     return least(least(shaped) { $0.squeezedCount(since: before) }) {
       $0.stretchedCount(since: before)
     }
-  }
-
-  private typealias Proven = (advice: Advice, rank: AdviceRank, outcome: TrialOutcome)
-
-  /// Returns advice with the best first, without what takes or leaves more than other advice.
-  private static func best(
-    _ proven: [Proven], on remark: Diagnostic, in variant: Int
-  ) -> [Advice] {
-    let isOfEquations = [.unsatisfiable, .ambiguous].contains(remark.code)
-    func fair(_ proven: [Proven]) -> [Proven] {
-      proven.filter { one in
-        !proven.contains { other in
-          one.advice.loses(to: other.advice, on: remark) {
-            one.outcome.hasFrames(of: other.outcome)
-          }
-            || isOfEquations && one.advice.lack == 0
-              && (one.advice.part == other.advice.part
-                || other.outcome.settles(remark, in: variant))
-              && one.outcome.isPoorer(
-                than: other.outcome,
-                inStrain: one.advice.constraint.map { $0 == other.advice.constraint } ?? false)
-        }
-      }
-    }
-    // What leaves a dead line does not speak against what leaves none.
-    let proven = proven.filter { !($0.rank.leavesDeadLine && $0.advice.isVain) }
-    let first = fair(proven)
-    let alive = proven.filter { one in
-      !(one.rank.leavesDeadLine && first.contains { Self.isDead(one, beside: $0) })
-    }
-    return AdviceRank.best(
-      // Beside the cure of an overlap the wrong line is no wish.
-      fair(alive).filter { !(remark.code == .overlap && $0.rank.leavesWish) }
-        .map { ($0.advice, $0.rank) })
-  }
-
-  /// Whether advice leaves a statement that holds nowhere, though other advice leaves none.
-  private static func isDead(_ one: Proven, beside other: Proven) -> Bool {
-    guard one.rank.leavesDeadLine, one.advice.lack == 0, !other.rank.leavesDeadLine else {
-      return false
-    }
-    // A distance in a visual format holds as far as it can.
-    return one.advice.edit.map { !$0.hasPrefix("V:") && !$0.hasPrefix("H:") } ?? true
   }
 
   private var checkedBefore: TrialOutcome? {

@@ -14,6 +14,11 @@ struct FindingKind: Hashable {
   /// Whether something is wrong with one of some views; how it is seen or read is another question.
   func concerns(_ views: Set<String>) -> Bool {
     guard code.isOfLooks || code.isOfRoom || code == .collapsed else { return false }
+    return isAbout(views)
+  }
+
+  /// Whether some views are among those that it is about.
+  func isAbout(_ views: Set<String>) -> Bool {
     // What a component says holds for all its instances.
     let parts = Set(views.compactMap(\.partOfComponent))
     return self.views.contains { view in

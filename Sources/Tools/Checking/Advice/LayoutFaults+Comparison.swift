@@ -335,7 +335,7 @@ extension LayoutFaults {
         return false
       }
       let (now, before) = (frame.rect.size, old.rect.size)
-      return min(now.width, now.height) < 1 && min(before.width, before.height) >= 1
+      return min(now.width, now.height) < 0.3 && min(before.width, before.height) >= 1
     }
   }
 }

@@ -31,6 +31,12 @@ struct LayoutFaults {
   private(set) var frames: [String: Sight] = [:]
   /// The lengths that constraints leave open, and those that are shorter than what is in the view.
   private(set) var (open, short): (Set<ViewLength>, Set<ViewLength>) = ([], [])
+  /// The views of which a place or a length is open along each axis; used only for lookup.
+  private(set) var free: (horizontal: Set<String>, vertical: Set<String>) = ([], [])
+  /// What equations tie each view to; used only for lookup.
+  private(set) var hangsOn: [String: Set<String>] = [:]
+  /// What holds all other views.
+  private(set) var root: String?
   /// The views that are seen but for a length of 0 that nobody stated.
   private(set) var vanished: Set<String> = []
 
@@ -113,6 +119,8 @@ struct LayoutFaults {
       default: break
       }
     }
+    root = layout.views.first?.id
+    hangsOn = layout.constraints.partners
     stated = ViewLength.stated(in: layout)
     shaped = ViewLength.shaped(in: layout)
     let parents = Set(layout.views.compactMap(\.parent))
@@ -154,6 +162,12 @@ struct LayoutFaults {
 
   private mutating func noteLengths(of view: CheckedView, in layout: CheckedLayout) {
     let free = view.laidOut.freedoms.map(\.attribute)
+    if free.contains(where: { ["minX", "width"].contains($0) }) {
+      self.free.horizontal.insert(view.id)
+    }
+    if free.contains(where: { ["minY", "height"].contains($0) }) {
+      self.free.vertical.insert(view.id)
+    }
     for length in free where ["width", "height"].contains(length) {
       open.insert(ViewLength(view: view.id, isWidth: length == "width"))
     }

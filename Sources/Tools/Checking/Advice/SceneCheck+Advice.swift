@@ -8,6 +8,10 @@ extension SceneCheck {
     for isError in [true, false] {
       for index in outcomes.indices {
         guard case .success(var findings) = outcomes[index].findings else { continue }
+        // What may follow from each finding; used only for lookup.
+        let followers = Dictionary(
+          grouping: findings.compactMap { one in one.origin.map { ($0, one.diagnostic) } }
+        ) { $0.0 }
         let order = findings.indices.inOrderOfTrial { findings[$0].diagnostic }
         for place in order where findings[place].isError == isError {
           let remark = findings[place].diagnostic
@@ -15,10 +19,11 @@ extension SceneCheck {
           guard !remark.advice.isEmpty, remark.code != .redundant else { continue }
           // Where a view is because of a contradiction or an ambiguity is settled with that.
           let isConsequence = findings[place].origin != nil
+          let following = followers[findings[place].cause]?.map(\.1) ?? []
           findings[place].diagnostic = remark.advised(
-            isConsequence ? [] : trial.proven(remark, in: index))
+            isConsequence ? [] : trial.proven(remark, in: index, following: following))
         }
-        if !isError { findings = trial.settled(findings, in: index) }
+        if !isError { findings = trial.settled(trial.ofCauses(findings, in: index), in: index) }
         outcomes[index] = Outcome(variant: outcomes[index].variant, findings: .success(findings))
       }
     }

@@ -132,8 +132,14 @@ struct TrialOutcome {
 
   /// Whether it has more faults than the layouts after another edit.
   ///
-  /// - Parameter inStrain: whether those under strain count, too.
-  func isPoorer(than other: TrialOutcome, inStrain: Bool) -> Bool {
+  /// - Parameters:
+  ///   - inStrain: whether those under strain count, too.
+  ///   - seen: whether only what findings say counts.
+  func isPoorer(than other: TrialOutcome, inStrain: Bool, seen: Bool = false) -> Bool {
+    if seen {
+      let totals = [self, other].map { $0.counts.reduce(0) { $0 + $1.total } }
+      return totals[0] > totals[1]
+    }
     let strains = [self, other].map { $0.strained.reduce(0) { $0 + ($1?.amounts.count ?? 0) } }
     // Not every trial looks for what is redundant.
     let (own, others) = (faultCount - claimCount, other.faultCount - other.claimCount)
@@ -305,6 +311,9 @@ struct TrialOutcome {
 extension Diagnostic.Code {
   /// Whether it says that a view has too little room.
   var isOfRoom: Bool { [.outsideSuperview, .overlap, .clippedAtTextSize].contains(self) }
+
+  /// Whether it says that a view lies upon another one or outside of what it should be in.
+  var isOfBounds: Bool { [.outsideSuperview, .outsideSafeArea, .overlap].contains(self) }
 
   /// Whether it says that a view shows less than it should.
   var isOfLooks: Bool {

@@ -28,6 +28,60 @@ struct CheckedConstraints: Sendable {
   /// The places of the equations of two bottom edges that name each view; used only for lookup.
   private var bottoms: [String: [Int]] = [:]
 
+  /// The views of which equations of one form tell how they follow a sibling, or stand in line with one; used only
+  /// for lookup.
+  private var forms: [Form: Set<String>] = [:]
+
+  /// How an equation relates two views in one view, whichever they are.
+  private struct Form: Hashable {
+    let parent: Int
+    let attributes: [LayoutConstraint.Attribute]
+    let constant: Double
+
+    /// Nil for an equation of which others like it tell nothing.
+    init?(_ tie: CheckedConstraint, _ parent: (String) -> Int?) {
+      guard tie.relation == .equal, let other = tie.other, let outer = parent(tie.view),
+        parent(other) == outer, tie.attribute.kind == tie.otherAttribute.kind,
+        tie.attribute.kind != .dimension,
+        tie.attribute == tie.otherAttribute
+          ? tie.constant == 0
+          : tie.attribute.share + tie.otherAttribute.share == 1 && tie.attribute.share != 0.5
+      else { return nil }
+      (self.parent, constant) = (outer, tie.constant)
+      attributes = [tie.attribute, tie.otherAttribute]
+    }
+  }
+
+  private var parents: [String: Int] = [:]
+
+  private mutating func noteFollowing(_ tie: CheckedConstraint) {
+    guard tie.relation == .equal, let other = tie.other, tie.attribute != tie.otherAttribute,
+      tie.attribute.kind == tie.otherAttribute.kind, tie.attribute.kind != .dimension
+    else { return }
+    follows[Edge(view: other, attribute: tie.otherAttribute), default: []].insert(tie.view)
+    follows[Edge(view: tie.view, attribute: tie.attribute), default: []].insert(other)
+  }
+
+  /// Whether another view follows a sibling in the same way, or stands in line with one: then the equation is no
+  /// slip.
+  func hasTwin(_ tie: CheckedConstraint) -> Bool {
+    guard let known = Form(tie, { parents[$0] }).flatMap({ forms[$0] }), known.count > 1 else {
+      return false
+    }
+    // An edge that two views follow is followed by one of them by mistake.
+    let edge = tie.other.map { Edge(view: $0, attribute: tie.otherAttribute) }
+    return tie.attribute == tie.otherAttribute || (edge.flatMap { follows[$0] }?.count ?? 0) < 2
+  }
+
+  /// An edge of a view.
+  private struct Edge: Hashable {
+    let view: String
+    let attribute: LayoutConstraint.Attribute
+  }
+
+  /// The views whose facing edges equations tie to each edge; used only for lookup.
+  private var follows: [Edge: Set<String>] = [:]
+
   /// The texts that state several constraints at once, with their places, by the first view; used only
   /// for lookup.
   let shortForms: [String: [(text: String, place: Place)]]
@@ -48,6 +102,13 @@ struct CheckedConstraints: Sendable {
     (self.all, self.shortForms) = (all, shortForms)
     for (place, constraint) in all.enumerated() {
       places[constraint.view, default: []].append(place)
+      for view in [constraint.view, constraint.other].compactMap({ $0 }) where parents[view] == nil {
+        parents[view] = parent(view)
+      }
+      if let form = Form(constraint, parent) {
+        forms[form, default: []].insert(constraint.view)
+      }
+      noteFollowing(constraint)
       if constraint.shrinking != nil {
         let parents = [constraint.view, constraint.other].compactMap { $0.flatMap(parent) }
         for parent in Set(parents) { noteGap(place, in: parent) }
@@ -90,6 +151,16 @@ struct CheckedConstraints: Sendable {
   /// Whether an equation gives a view no width or no height.
   func statesNone(_ attribute: LayoutConstraint.Attribute, of view: String) -> Bool {
     none.contains(Length(view: view, attribute: attribute))
+  }
+
+  /// What equations tie each view to; used only for lookup.
+  var partners: [String: Set<String>] {
+    all.reduce(into: [:]) { partners, tie in
+      guard let other = tie.other, tie.relation == .equal, tie.attribute.kind != .dimension else {
+        return
+      }
+      partners[tie.view, default: []].insert(other)
+    }
   }
 
   /// Returns the equations that name a view, in their order.

@@ -29,6 +29,28 @@ extension LayoutAdvice {
     return isNear && isHorizontal ? placed(view, parent, own) : []
   }
 
+  /// Returns the advice to end a row, a field or an empty view, which begins somewhere and ends nowhere, as far inside
+  /// as it begins: unlike a text such a view fills its room. Empty for all others.
+  func ended(_ view: CheckedView, _ parent: CheckedView, _ side: Excess.Side) -> [Advice] {
+    guard side == (layout.isRightToLeft ? .left : .right), !layout.subject.isDocument,
+      [.stackView, .textField, .textView, .view, .progressView, .slider].contains(
+        view.laidOut.kind)
+    else { return [] }
+    let own = layout.constraints.naming(view.id).filter {
+      $0.view == view.id && $0.relation == .equal
+        && [.leading, .trailing, .width, .centerX].contains($0.attribute)
+    }
+    guard own.count == 1, let tie = own.first, tie.attribute == .leading,
+      tie.otherAttribute == .leading, tie.constant >= 0
+    else { return [] }
+    let words = tie.text.split(separator: " ")
+    guard words.count > 2, words[2].hasSuffix(".leading"), words[0] == "\(view.name).leading"
+    else { return [] }
+    let space = tie.constant == 0 ? "" : " - \(tie.constant.rounded3)"
+    return adding("\(view.name).trailing == \(words[2].dropLast(7))trailing\(space)", around: view)
+      .map(\.mayingMove)
+  }
+
   /// Returns the advice to make a limit of a wish that ties an edge of a view inside its superview, and gives way.
   func firm(_ view: CheckedView, _ parent: CheckedView, _ side: Excess.Side) -> [Advice] {
     let wish = layout.constraints.naming(view.id).prefix(Self.mostInsets).first {

@@ -22,7 +22,9 @@ extension LayoutAdvice {
   ) -> [Advice] {
     let (a, b) = (frames.0.laidOut.alignmentRect, frames.1.laidOut.alignmentRect)
     let turned =
-      turned(tiesOf: first.id) { $0.partner(of: first.id) == second.id } + following(first, second)
+      turned(tiesOf: first.id) {
+        $0.partner(of: first.id) == second.id && !layout.constraints.hasTwin($0)
+      } + following(first, second)
       + [first, second].flatMap(drawnIn)
     // Texts and controls keep the standard distance.
     let gaps = first.isContent && second.isContent ? [" - 8", ""] : [""]
@@ -103,7 +105,7 @@ extension LayoutAdvice {
     ) -> [Advice] {
       layout.constraints.naming(view.id).filter {
         $0.view == view.id && $0.attribute == edge && $0.relation == .equal && !$0.text.isEmpty
-          && !$0.text.contains("[")
+          && !$0.text.contains("[") && !layout.constraints.hasTwin($0)
       }.prefix(1).map { tie in
         // What is tied to a sibling keeps its distance.
         let isSibling = tie.other.flatMap(layout.view)?.parent == view.parent
@@ -147,7 +149,7 @@ extension LayoutAdvice {
     return row.flatMap { lower in
       layout.constraints.naming(lower.id).filter {
         $0.view == lower.id && $0.attribute == .top && $0.other != upper.id && !$0.text.isEmpty
-          && !$0.text.contains("[") && $0.relation == .equal
+          && !$0.text.contains("[") && $0.relation == .equal && !layout.constraints.hasTwin($0)
       }.prefix(1).map { (lower: lower, tie: $0) }
     }.prefix(1).flatMap { lower, tie -> [Advice] in
       // Greater distances are those from something else.
@@ -172,7 +174,7 @@ extension LayoutAdvice {
   private func above(_ upper: CheckedView, _ lower: CheckedView) -> [Advice] {
     layout.constraints.naming(upper.id).filter {
       $0.view == upper.id && $0.attribute == .bottom && $0.other != lower.id && !$0.text.isEmpty
-        && !$0.text.contains("[") && $0.relation == .equal
+        && !$0.text.contains("[") && $0.relation == .equal && !layout.constraints.hasTwin($0)
     }.prefix(1).map { tie in
       // What is no text or control ends where the bar begins.
       let space = upper.isContent ? " - 8" : ""
@@ -193,6 +195,7 @@ extension LayoutAdvice {
       layout.constraints.naming(view.id)
         .filter {
           $0.attribute.kind == kind && !isAligned($0) && !isFirm($0)
+            && !layout.constraints.hasTwin($0)
             || $0.attribute == length && $0.other == nil
         }
         .prefix(Self.mostTies)

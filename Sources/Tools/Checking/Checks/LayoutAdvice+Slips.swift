@@ -1,6 +1,7 @@
 import AutoLayout
 import Diagnosis
 import Documents
+import Geometry
 import Rendering
 
 extension LayoutAdvice {
@@ -8,7 +9,8 @@ extension LayoutAdvice {
   func slips(_ first: CheckedView, _ second: CheckedView) -> [Advice] {
     guard !layout.subject.isDocument else { return [] }
     return [(second, first), (first, second)].flatMap { view, other in
-      likeTwin(view, other) + mirrored(view, other) + behindNeighbour(view, other)
+      likeTwin(view, other) + likeNeighbour(view, other) + mirrored(view, other)
+        + behindNeighbour(view, other) + behindGround(view, other)
     }
   }
 
@@ -35,6 +37,62 @@ extension LayoutAdvice {
           .joined(separator: " ")
         return Advice("write '\(line)'", [.rewrite(line, at: place)], edit: line)
       }
+    }
+  }
+
+  /// Returns the advice to tie a view along one axis to the sibling on which it hangs along the other one, instead of
+  /// to that to which the other view is tied in the same way.
+  private func likeNeighbour(_ view: CheckedView, _ twin: CheckedView) -> [Advice] {
+    guard view.laidOut.kind == twin.laidOut.kind else { return [] }
+    func ties(_ id: String) -> [CheckedConstraint] {
+      layout.constraints.naming(id).filter {
+        $0.view == id && $0.relation == .equal && $0.other != nil
+          && $0.attribute.kind != .dimension && !$0.text.contains("[")
+      }.prefix(Self.mostTies * 2).map { $0 }
+    }
+    let (own, others) = (ties(view.id), ties(twin.id))
+    return own.flatMap { tie -> [Advice] in
+      let words = tie.text.split(separator: " ")
+      guard words.count > 2, let neighbour = tie.other.flatMap(layout.view),
+        neighbour.parent == view.parent, words[2] == "\(neighbour.name).\(tie.otherAttribute)",
+        others.contains(where: {
+          $0.other == tie.other && $0.attribute == tie.attribute
+            && $0.otherAttribute == tie.otherAttribute && $0.constant == tie.constant
+        })
+      else { return [] }
+      let homes = own.filter { $0.attribute.kind != tie.attribute.kind }.compactMap {
+        $0.other.flatMap(layout.view)
+      }
+      return homes.filter {
+        $0.parent == view.parent && $0.id != neighbour.id && $0.id != twin.id
+          && $0.laidOut.kind == neighbour.laidOut.kind
+      }.prefix(1).map { home in
+        let line = ([words[0], words[1], "\(home.name).\(tie.otherAttribute)"] + words[3...])
+          .joined(separator: " ")
+        return Advice.writing(line, tie.source)
+      }
+    }
+  }
+
+  /// Returns the advice to begin a view as far behind the end of a ground as it begins inside of it, where the other
+  /// view lies upon that ground.
+  private func behindGround(_ view: CheckedView, _ other: CheckedView) -> [Advice] {
+    layout.constraints.naming(view.id).filter { tie in
+      guard tie.view == view.id, tie.relation == .equal, tie.constant > 0,
+        tie.attribute == tie.otherAttribute, tie.attribute == .leading || tie.attribute == .top,
+        let ground = tie.other.flatMap(layout.view), ground.parent == view.parent,
+        ground.id != other.id
+      else { return false }
+      return layout.constraints.naming(other.id).prefix(Self.mostTies).contains {
+        $0.view == other.id && $0.other == ground.id && $0.relation == .equal
+      } && ground.laidOut.alignmentRect.contains(other.laidOut.alignmentRect)
+        && !ground.laidOut.alignmentRect.contains(view.laidOut.alignmentRect)
+    }.prefix(1).compactMap { tie in
+      let (edge, end) = ("\(tie.attribute)", tie.attribute == .leading ? "trailing" : "bottom")
+      guard let dot = tie.text.ranges(of: ".\(edge) ").last else { return nil }
+      var text = tie.text
+      text.replaceSubrange(dot, with: ".\(end) ")
+      return Advice.writing(text, tie.source)
     }
   }
 

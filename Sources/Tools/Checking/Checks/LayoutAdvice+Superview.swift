@@ -8,6 +8,8 @@ import Rendering
 extension LayoutAdvice {
   /// Returns edits that keep a view inside its superview at a side.
   func inside(_ view: CheckedView, _ parent: CheckedView, _ side: Excess.Side) -> [Advice] {
+    let ends = ended(view, parent, side)
+    guard ends.isEmpty else { return ends }
     let isHorizontal = side == .left || side == .right
     let margins = "\(parent.name).margins"
     // A text yields, or the text that pushes the view.
@@ -42,7 +44,8 @@ extension LayoutAdvice {
     }
     // A limit alone cuts a text of one line.
     let isCut = view.laidOut.kind == .label && !view.laidOut.mayTruncate
-    return swapped(view) + turned(view, parent, side) + besideSibling(view, parent, side, lines)
+    return swapped(view) + turned(view, parent, side) + turned(centreOf: view, parent, side)
+      + besideSibling(view, parent, side, lines)
       + (isCut ? wrapped : [])
       + fromBelow(view, parent, side)
       + besideCentre(of: view, parent, side) + insideLikeSibling(view, parent, side)
@@ -78,6 +81,24 @@ extension LayoutAdvice {
     return turned(tiesOf: view.id) {
       $0.partner(of: view.id) == parent.id && $0.isTied(to: view.id, at: side)
         && !(isHorizontal && ($0.view == view.id ? $0.attribute : $0.otherAttribute) == farEdge)
+    }
+  }
+
+  /// Returns the ties of the text on whose middle a view is, to what both are in, with the other sign before their
+  /// distance.
+  private func turned(
+    centreOf view: CheckedView, _ parent: CheckedView, _ side: Excess.Side
+  ) -> [Advice] {
+    guard side == .top || side == .bottom else { return [] }
+    return layout.constraints.naming(view.id).filter {
+      $0.view == view.id && $0.attribute == .centerY && $0.otherAttribute == .centerY
+        && $0.constant == 0
+    }.compactMap(\.other).prefix(1).flatMap { partner in
+      turned(tiesOf: partner) {
+        $0.view == partner && $0.other == parent.id && $0.attribute == $0.otherAttribute
+          && $0.isTied(to: partner, at: side)
+          && ($0.attribute == .top && $0.constant < 0 || $0.attribute == .bottom && $0.constant > 0)
+      }
     }
   }
 

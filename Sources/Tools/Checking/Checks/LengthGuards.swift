@@ -15,6 +15,8 @@ struct LengthGuards {
   private var fixed: Set<Length> = []
   /// The lengths that are only wished for: least and most of them are for when the wish is not.
   private var wished: Set<Length> = []
+  /// The views whose lower edge or height other things than what is in them decide.
+  private var ended: Set<ObjectIdentifier> = []
   /// The edges of siblings that an equation keeps apart.
   private var spaced: Set<Space> = []
 
@@ -43,6 +45,7 @@ struct LengthGuards {
         if !constraint.priority.isRequired { wished.insert(length) }
       }
       if let space = Self.space(of: constraint) { spaced.insert(space) }
+      noteEnd(of: constraint)
     }
     for constraint in view.constraints where constraint.origin == .user {
       for edge in Self.edges(of: constraint) { edges[edge, default: 0] += 1 }
@@ -51,6 +54,32 @@ struct LengthGuards {
     for subview in view.subviews where collect(subview) { hasContent = true }
     if hasContent { views.insert(ObjectIdentifier(view)) }
     return hasContent
+  }
+
+  private mutating func noteEnd(of constraint: LayoutConstraint) {
+    let sides = [
+      (constraint.firstItem, constraint.firstAttribute, constraint.secondItem),
+      (constraint.secondItem, constraint.secondAttribute, constraint.firstItem),
+    ]
+    for (item, attribute, other) in sides {
+      guard let view = item as? View, attribute == .bottom || attribute == .height else { continue }
+      if (other as? View)?.superview !== view { ended.insert(ObjectIdentifier(view)) }
+    }
+  }
+
+  /// Whether a constraint keeps the lower edge of a view inside of one that is as high as what is in it: of several
+  /// the tallest decides, and another one elsewhere.
+  private func isHeightGuard(_ constraint: LayoutConstraint) -> Bool {
+    guard constraint.relation != .equal, constraint.firstAttribute == .bottom,
+      constraint.secondAttribute == .bottom
+    else { return false }
+    let items = (constraint.firstItem as? View, constraint.secondItem as? View)
+    let (inner, outer) =
+      constraint.relation == .lessThanOrEqual ? (items.0, items.1) : (items.1, items.0)
+    guard let inner, let outer, inner.superview === outer, outer.superview != nil else {
+      return false
+    }
+    return !ended.contains(ObjectIdentifier(outer))
   }
 
   private static func length(of constraint: LayoutConstraint) -> Length? {
@@ -136,7 +165,8 @@ struct LengthGuards {
   /// Whether a constraint is such a limit.
   func isGuard(_ constraint: LayoutConstraint) -> Bool {
     guard constraint.relation != .equal, let length = Self.length(of: constraint) else {
-      return isEdgeGuard(constraint) || isSpaceGuard(constraint) || isShareGuard(constraint)
+      return isEdgeGuard(constraint) || isHeightGuard(constraint) || isSpaceGuard(constraint)
+        || isShareGuard(constraint)
     }
     if constraint.priority.isRequired, wished.contains(length) { return true }
     // The content of a view as a whole is measured under strain.

@@ -17,6 +17,10 @@ extension ConflictExplanation {
       return true
     }
     if empties(cure, constraint) { return true }
+    // What a hidden view breaks is meant, and holds when that is shown.
+    if members.contains(where: { $0.identifier == "UISV-hiding" }), !cure.lowers(cure.member) {
+      return true
+    }
     // What does not hold here alone holds elsewhere.
     if mayHoldElsewhere(cure.member), cures.contains(where: { $0.lowers(cure.member) }) {
       return !cure.lowers(cure.member)

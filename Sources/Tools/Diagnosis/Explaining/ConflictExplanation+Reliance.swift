@@ -14,6 +14,8 @@ extension ConflictExplanation {
     guard constraint.secondAttribute != .notAnAttribute else {
       // Limits are for other content than today's.
       guard constraint.relation == .equal else { return 2 }
+      // A line between two parts of a card is as thin as it is, and what holds all others is as long.
+      if constraint.constant <= 2 || holdsSeveral(view) { return 3 }
       // Of two lengths the one in points is one too many.
       if hasTwoLengths(view) { return 0 }
       // What holds several views of one length is too short for them, and they aren't too long for it.
@@ -205,6 +207,14 @@ extension ConflictExplanation {
     }
     return lengths.contains { $0.secondAttribute == .notAnAttribute }
       && lengths.contains { $0.secondAttribute != .notAnAttribute }
+  }
+
+  /// Whether members place several views in a view.
+  private func holdsSeveral(_ view: View?) -> Bool {
+    guard members.count <= 64 else { return false }
+    let inner = members.lazy.filter { $0.origin == .user }.compactMap { $0.first?.owner }
+      .filter { $0 !== view && $0.superview === view }
+    return Set(inner.map { ObjectIdentifier($0) }).count > 2
   }
 
   /// Whether all other members place one view in a view, of which they say more than enough.

@@ -168,6 +168,9 @@ struct FreedomExplanation {
     {
       return [advice]
     }
+    if let advice = freedom.fixedMiddle.flatMap({ subject.advice(on: $0, nil) }) { return [advice] }
+    // Where it lies is what is missing, not how wide its neighbours are.
+    if freedom.middle != nil { return [] }
     if let line = freedom.equalColumns, let added = addition(line, after: nil) {
       return [added]
     }
@@ -179,7 +182,9 @@ struct FreedomExplanation {
     }
     guard freedom.winners.isEmpty else {
       let winners = freedom.usualWinners.compactMap { winner(freedom.tied[$0.tied], $0.priority) }
-      return freedom.decidesColumns ? winners.map(\.asGuess) : winners
+      // How columns share a row is for no text in them to say.
+      return freedom.hasPlainColumns
+        ? [] : freedom.decidesColumns ? winners.map(\.asGuess) : winners
     }
     let shared = sharing(freedom)
     guard shared.isEmpty else { return shared }
@@ -202,7 +207,7 @@ struct FreedomExplanation {
       // What ends with its content has its length.
       if one.fix.endsWithContent { return (-2, 0, place) }
       // So does what turns a stated limit into an equation.
-      if equality(saying: one.fix) != nil { return (-2, 1, place) }
+      if limit(saying: one.fix) != nil { return (-2, 1, place) }
       return freedom.movingFixes.contains(place)
         ? (-1, 0, place) : (one.fix.numbersNeeded, one.text.count, place)
     }
@@ -211,10 +216,14 @@ struct FreedomExplanation {
         // Where several views hang together, the first may be at the edge.
         !one.fix.fixesGrowth && !one.fix.isGuess
           && !(freedom.members.count == 1 && one.fix.isAccident)
+          && freedom.members.first?.item.owner?.isHeldInMiddle(by: one.fix) != true
       }.map { (rank: rank($0.offset, $0.element), fix: $0) }.sorted { $0.rank < $1.rank }.map(\.fix)
       .compactMap { place, fix in
         let isDependent = freedom.dependentFixes.contains(place)
-        if !isDependent, let equality = equality(saying: fix.fix) { return equality }
+        if !isDependent, let limit = limit(saying: fix.fix) {
+          // What keeps two views of a row apart has a meaning of its own.
+          return limit.isRowGap ? nil : subject.advice(on: limit, .relation(.equal))
+        }
         var added = addition(fix.text, after: isDependent ? freedom.precedents : nil)
         if fix.fix.numbersNeeded == 2 || !usualTies.isEmpty { added?.force = .guessed }
         return added
@@ -234,11 +243,10 @@ struct FreedomExplanation {
     return [added.dropFirst().reduce(first) { $0.and($1) }]
   }
 
-  /// Returns the advice to turn an inequality into the equation that would be added beside it; nil if
-  /// none has the same numbers.
-  private func equality(saying fix: LayoutConstraint) -> Advice? {
+  /// Returns the inequality that would say the same as an equation if it were one; nil if none has the same
+  /// numbers.
+  private func limit(saying fix: LayoutConstraint) -> LayoutConstraint? {
     freedoms.inequalities(about: fix).first { $0.equals(fix) }
-      .flatMap { subject.advice(on: $0, .relation(.equal)) }
   }
 
   /// Returns what people write in such a place: plain views in a stack are made equally long, the

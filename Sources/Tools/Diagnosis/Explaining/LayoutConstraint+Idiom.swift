@@ -36,6 +36,14 @@ extension LayoutConstraint {
       && multiplier == other.multiplier && constant == other.constant
   }
 
+  /// Whether it is a limit that keeps two views beside each other apart.
+  var isRowGap: Bool {
+    guard relation != .equal, firstAttribute.kind == .xLocation, firstAttribute.share != 0.5,
+      firstAttribute.share + secondAttribute.share == 1
+    else { return false }
+    return first?.owner?.superview === second?.owner?.superview
+  }
+
   /// Whether it ties the end of a view to the end of one inside it.
   var endsWithContent: Bool {
     guard let outer = first?.owner, let inner = second?.owner, inner.superview === outer else {

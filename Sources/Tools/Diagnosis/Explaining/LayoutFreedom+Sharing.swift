@@ -108,10 +108,31 @@ extension LayoutFreedom {
       }
   }
 
+  /// Whether it decides about views without content of their own, such as the grounds of texts.
+  var hasPlainColumns: Bool {
+    decidesColumns
+      && members.contains { member in
+        member.value.unknown == .width
+          && member.item.owner.map { $0.intrinsicContentSize.width < 0 && !($0 is StackView) }
+            == true
+      }
+  }
+
   private static var mostColumns: Int { 12 }
 }
 
 extension View {
+  /// Whether its middle is tied along the axis of an equation about one of its edges: then a length is missing.
+  func isHeldInMiddle(by fix: LayoutConstraint) -> Bool {
+    guard fix.first?.owner === self, fix.firstAttribute.kind != .dimension,
+      let parent = superview
+    else { return false }
+    return parent.surveyed.contains {
+      $0.origin == .user && $0.relation == .equal && $0.first?.owner === self
+        && $0.firstAttribute.kind == fix.firstAttribute.kind && $0.firstAttribute.share == 0.5
+    }
+  }
+
   /// How other views hang on it, whatever their names are, in order.
   fileprivate func roles(in lines: [LayoutConstraint], besides other: View) -> [String] {
     lines.compactMap { line in

@@ -68,6 +68,50 @@ extension LayoutFreedom {
   }
 }
 
+extension LayoutFreedom {
+  /// The view between two others of a row of which a tie decides which one stretches: it moves between them, as wide
+  /// as it is; nil without one.
+  var middle: View? {
+    let views = tied.compactMap { $0.constraint.first?.owner }
+    guard views.count > 1,
+      tied.allSatisfy({ $0.contentSide == .hugging && $0.constraint.firstAttribute == .width })
+    else { return nil }
+    func isTied(_ item: ConstraintItem?) -> Bool { views.contains { $0 === item?.owner } }
+    return members.prefix(Self.mostMembers).lazy.filter { $0.value.unknown == .minX }
+      .compactMap(\.item.owner).first { owner in
+        guard !views.contains(where: { $0 === owner }), let parent = owner.superview,
+          !(parent is StackView),
+          !members.contains(where: { $0.item.owner === owner && $0.value.unknown == .width })
+        else { return false }
+        let partners = parent.surveyed.filter {
+          $0.origin == .user && $0.relation == .equal && $0.firstAttribute.kind == .xLocation
+            && $0.firstAttribute.share + $0.secondAttribute.share == 1
+        }.compactMap { tie -> View? in
+          if tie.first?.owner === owner, isTied(tie.second) { return tie.second?.owner }
+          return tie.second?.owner === owner && isTied(tie.first) ? tie.first?.owner : nil
+        }
+        return Set(partners.map(ObjectIdentifier.init)).count > 1
+      }
+  }
+
+  /// The width in points of such a view if it is drawn at any width: it would stretch; nil for others.
+  var fixedMiddle: LayoutConstraint? {
+    guard let middle, middle.isElastic || middle.intrinsicContentSize.width < 0 else { return nil }
+    let lengths = middle.constraints.filter {
+      $0.origin == .user && $0.relation == .equal && $0.first?.owner === middle
+        && $0.firstAttribute.kind == .dimension && $0.secondAttribute == .notAnAttribute
+    }
+    // A line between two texts, or an icon, has the width that it has.
+    let height = lengths.first { $0.firstAttribute == .height }?.constant
+    return lengths.first {
+      $0.firstAttribute == .width && $0.priority.isRequired && $0.constant != height
+        && (middle.isElastic || $0.constant >= 44)
+    }
+  }
+
+  private static var mostMembers: Int { 12 }
+}
+
 extension ConstraintHalf {
   /// How late it should win.
   fileprivate var rank: Int { isOfOneLine ? 0 : isOfText ? 1 : 2 }

@@ -27,6 +27,8 @@ struct SurplusLines {
   /// The middles and edges beside a length, of which one is too many.
   private(set) var rivals: Set<Int> = []
 
+  /// The lines that make two views equally long which a third view parts.
+  private var shared: Set<Int> = []
   private let subject: any LayoutSubject
   private let members: [LayoutConstraint]
   /// Very large contradictions are about more than one view.
@@ -39,16 +41,23 @@ struct SurplusLines {
     for index in members.indices where members[index].isOfScene {
       guard let view = members[index].first?.owner, let axis = members[index].firstAttribute.axis
       else { continue }
-      if members[index].isMiddle {
+      // A line between the parts of a card is as thin as it is.
+      if members[index].isPoints, members[index].constant <= 2 {
+        standing.insert(index)
+      } else if members[index].isMiddle {
         note(middle: index, of: view, along: axis)
       } else if members[index].isPoints, Side.all(of: view, axis, members).areBothTied {
         lengths.insert(index)
         if view is Label, axis == .horizontal { widths.insert(index) }
       } else if isShared(index, axis) {
         others.insert(index)
+        shared.insert(index)
       }
       noteTwins(of: index, view)
     }
+    // Beside a length in points between two edges none that two views share is wrong.
+    if !lengths.isEmpty { others.subtract(shared) }
+    if middles.isEmpty, others.isEmpty { noteThird() }
   }
 
   private mutating func note(middle: Int, of view: View, along axis: Axis) {
@@ -57,9 +66,10 @@ struct SurplusLines {
     let isParted = sides.contains { side in
       !side.isTie && side.isOfSibling && tied.contains { $0.share != side.share }
     }
-    if isParted || sides.areBothTied && tied.contains(where: \.isOfSibling) {
+    let row = follower(of: view, axis, tied)
+    if isParted || sides.areBothTied && tied.contains(where: \.isOfSibling) || !row.isEmpty {
       middles.insert(middle)
-      standing.formUnion(sides.map(\.index))
+      standing.formUnion(sides.map(\.index) + row)
       return
     }
     let hasLength = members.contains {
@@ -73,6 +83,54 @@ struct SurplusLines {
       middles.insert(middle)
       standing.formUnion(tied.map(\.index))
     }
+  }
+
+  /// Returns the members by which a sibling follows a view that begins a row, and by which that sibling ends; empty
+  /// without such a row.
+  private func follower(of view: View, _ axis: Axis, _ tied: [Side]) -> [Int] {
+    guard !tied.areBothTied, let start = tied.first else { return [] }
+    for index in members.indices where members[index].isOfScene {
+      let tie = members[index]
+      guard tie.relation == .equal, tie.second?.owner === view, tie.firstAttribute.axis == axis,
+        tie.firstAttribute.kind != .dimension, tie.firstAttribute.share == start.share,
+        tie.secondAttribute.share == 1 - start.share, let next = tie.first?.owner,
+        next.superview === view.superview
+      else { continue }
+      let end = Side.all(of: next, axis, members).first {
+        $0.isTie && $0.share == 1 - start.share
+      }
+      if let end { return [index, end.index] }
+    }
+    return []
+  }
+
+  /// Notes the line of a view of which three say where it is along an axis, and of which the others are said of
+  /// siblings, too.
+  private mutating func noteThird() {
+    var lines: [Stated: [Int]] = [:]
+    for index in members.indices {
+      guard members[index].isOfScene, members[index].relation == .equal,
+        let view = members[index].first?.owner, let axis = members[index].firstAttribute.axis
+      else { continue }
+      lines[Stated(view: ObjectIdentifier(view), isHorizontal: axis == .horizontal), default: []]
+        .append(index)
+    }
+    let full = lines.values.filter { $0.count > 2 }
+    guard full.count == 1, full[0].count == 3 else { return }
+    let odd = full[0].filter { index in
+      members[index].first?.owner.map { !isUsual(index, $0, elsewhere: true) } ?? true
+    }
+    guard odd.count == 1, members[odd[0]].firstAttribute.kind != .dimension else { return }
+    others.insert(odd[0])
+    lengths.subtract(full[0])
+    widths.subtract(full[0])
+    standing.formUnion(full[0].filter { $0 != odd[0] })
+  }
+
+  /// A view along an axis.
+  private struct Stated: Hashable {
+    let view: ObjectIdentifier
+    let isHorizontal: Bool
   }
 
   /// Whether a member makes two views equally long of which both edges are tied, two of them to the same sibling.
@@ -110,7 +168,9 @@ struct SurplusLines {
   }
 
   /// Whether the scene says the same of a sibling of a member's view.
-  private func isUsual(_ index: Int, _ view: View) -> Bool {
+  ///
+  /// - Parameter elsewhere: whether that may be beside another sibling.
+  private func isUsual(_ index: Int, _ view: View, elsewhere: Bool = false) -> Bool {
     guard let parent = view.superview, parent.isSurveyable else { return false }
     let member = members[index]
     let near =
@@ -123,7 +183,9 @@ struct SurplusLines {
         && line.secondAttribute == member.secondAttribute && line.constant == member.constant
         && line.multiplier == member.multiplier
         && (line.second == nil) == (member.second == nil)
-        && (line.second == nil || line.second?.owner === member.second?.owner)
+        && (line.second == nil || line.second?.owner === member.second?.owner
+          || elsewhere && line.second?.owner?.superview === parent
+            && member.second?.owner?.superview === parent)
     }
   }
 

@@ -28,6 +28,8 @@ extension View {
   /// - What is as long as a row of the views that it scrolls, is as high as they are.
   /// - What is centred on a sibling along one axis alone is so along the other one, too.
   /// - What is open from side to side runs as a sibling does.
+  /// - What follows a centred view of its kind is centred, too, and what a limit keeps behind another view of a row
+  ///   ends where that row does.
   func usualTies(open values: Set<LayoutUnknown>) -> [String] {
     guard let parent = superview, parent.isSurveyable, !(parent is StackView) else { return [] }
     if values == [.height], let scroll = self as? ScrollView, scroll.holdsRow {
@@ -36,6 +38,7 @@ extension View {
     if values == [.minY], let centre = centredOn(parent) {
       return ["\(spokenName).centerY == \(centre.spokenName).centerY"]
     }
+    if values == [.minX], let line = centred(in: parent) ?? ended(in: parent) { return [line] }
     guard values.isSuperset(of: [.minX, .width]) else { return [] }
     return spanning(in: parent)
   }
@@ -54,6 +57,83 @@ extension View {
       other.frame.height > frame.height
     else { return nil }
     return other
+  }
+
+  /// The equations of its siblings and of itself along the axes that it is asked for.
+  private func equations(in parent: View) -> [LayoutConstraint] {
+    parent.surveyed.filter {
+      $0.origin == .user && $0.relation == .equal && $0.priority.isRequired
+        && $0.firstAttribute.kind != .dimension && $0.first?.owner?.superview === parent
+    }
+  }
+
+  /// The equation that puts it in the middle like the view of its kind that it follows.
+  private func centred(in parent: View) -> String? {
+    let lines = equations(in: parent)
+    let before = lines.first {
+      $0.first?.owner === self && $0.firstAttribute == .top && $0.secondAttribute == .bottom
+    }?.second?.owner
+    guard let before, before.superview === parent, type(of: before) == type(of: self),
+      lines.contains(where: {
+        $0.first?.owner === before && $0.firstAttribute == .centerX
+          && $0.secondAttribute == .centerX && $0.constant == 0
+      })
+    else { return nil }
+    return "\(spokenName).centerX == \(before.spokenName).centerX"
+  }
+
+  /// The equation that ends it where the last view of another such row ends, or as far inside as its row begins; for
+  /// a text beside another one below a bar, where that ends.
+  private func ended(in parent: View) -> String? {
+    let lines = equations(in: parent)
+    func edge(_ view: View, _ attribute: LayoutConstraint.Attribute) -> LayoutConstraint? {
+      lines.first {
+        $0.first?.owner === view && $0.firstAttribute == attribute
+          && $0.secondAttribute == attribute && $0.second?.owner !== self
+      }
+    }
+    func words(_ tie: LayoutConstraint) -> String {
+      spokenName + ConstraintNotation(tie).equation.drop { $0 != "." }
+    }
+    let limits = parent.surveyed.filter {
+      $0.origin == .user && $0.relation == .greaterThanOrEqual && $0.firstAttribute == .leading
+        && $0.secondAttribute == .trailing && $0.second?.owner?.superview === parent
+    }
+    guard let limit = limits.first(where: { $0.first?.owner === self }) else {
+      return endedBelow(lines, edge)
+    }
+    let twin = limits.lazy.filter {
+      $0.first?.owner !== self && $0.constant == limit.constant
+    }.compactMap { $0.first?.owner }.first { type(of: $0) == type(of: self) }
+    if let end = twin.flatMap({ edge($0, .trailing) }) { return words(end) }
+    var first = limit.second?.owner
+    for _ in 0..<4 {
+      guard let view = first, let start = edge(view, .leading) else { return nil }
+      if start.second?.owner === parent {
+        guard start.constant >= 0 else { return nil }
+        let text = words(start).replacing(".leading", with: ".trailing")
+        return text.replacing(" + ", with: " - ")
+      }
+      guard start.constant == 0 else { return nil }
+      first = start.second?.owner
+    }
+    return nil
+  }
+
+  /// The end of the bar at whose beginning the text begins that stands on one line with it.
+  private func endedBelow(
+    _ lines: [LayoutConstraint],
+    _ edge: (View, LayoutConstraint.Attribute) -> LayoutConstraint?
+  ) -> String? {
+    guard self is Label,
+      let partner = lines.first(where: {
+        $0.first?.owner === self && $0.firstAttribute.isBaseline && $0.secondAttribute.isBaseline
+      })?.second?.owner, partner is Label, partner.superview === superview,
+      let start = edge(partner, .leading), start.constant == 0, let bar = start.second?.owner,
+      bar.superview === superview, bar is Slider || bar is ProgressView,
+      edge(bar, .leading) != nil
+    else { return nil }
+    return "\(spokenName).trailing == \(bar.spokenName).trailing"
   }
 
   /// The equations that tie its sides as those of a sibling are tied to what both are in.
