@@ -9,11 +9,13 @@ struct AppFile {
   private(set) var declarations: [String: DeclSyntax] = [:]
   /// The names outside types that other files don't see.
   private(set) var hidden: Set<String> = []
-  /// The members that extensions add to types, with the type as written.
-  private(set) var additions: [(type: String, access: String, member: DeclSyntax)] = []
-  /// Every identifier in the file.
+  /// The members that extensions add to types.
+  private(set) var additions: [Addition] = []
+  /// The types that the file extends, as written, with the protocols that this makes them conform to.
+  private(set) var extensions: [(type: String, condition: String, protocols: [String])] = []
+  /// Every identifier in the file, and the initialisers and subscripts that it calls, as in `UIColor(hex`.
   let words: Set<String>
-  /// The identifiers that follow a dot.
+  /// The identifiers that follow a dot, initialisers and subscripts.
   let memberWords: Set<String>
   /// What the file calls, with the first labels: empty ones where there is none.
   let calls: [String: Set<String>]
@@ -44,7 +46,37 @@ struct AppFile {
       }
       isAfterDot = token.tokenKind == .period
     }
-    return words
+    return words.union(marks(in: node))
+  }
+
+  /// Returns the initialisers and subscripts that a piece of source calls, by their first labels: `UIColor(hex` for
+  /// `UIColor(hex: 1)`, `init(hex` for `.init(hex: 1)`, `[safe` for `list[safe: 1]`.
+  private static func marks(in node: Syntax) -> Set<String> {
+    var marks: Set<String> = []
+    let tokens = Array(node.tokens(viewMode: .sourceAccurate))
+    for (place, token) in tokens.enumerated().dropLast(3) {
+      let isLabelled = tokens[place + 3].tokenKind == .colon
+      let label = isLabelled ? tokens[place + 2].text : ""
+      switch (token.tokenKind, tokens[place + 1].tokenKind) {
+      case (.identifier(let name), .leftParen) where name.first?.isUppercase == true:
+        marks.insert("\(name)(\(label)")
+      case (.keyword(.`init`), .leftParen)
+      where isLabelled && place > 0 && tokens[place - 1].tokenKind == .period:
+        marks.insert("init(\(label)")
+      case (.identifier, .leftSquare), (.rightParen, .leftSquare), (.rightSquare, .leftSquare),
+        (.postfixQuestionMark, .leftSquare), (.exclamationMark, .leftSquare),
+        (.keyword(.self), .leftSquare):
+        if isLabelled { marks.insert("[\(label)") }
+      default: break
+      }
+    }
+    return marks
+  }
+
+  /// Returns whether a property's accessors set it.
+  static func sets(_ block: AccessorBlockSyntax) -> Bool {
+    guard case .accessors(let accessors) = block.accessors else { return false }
+    return accessors.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }
   }
 
   /// Returns the pairs of identifiers with a dot between them: `Entity.Account`.
@@ -68,6 +100,8 @@ struct AppFile {
     let tokens = Array(node.tokens(viewMode: .sourceAccurate))
     for (place, token) in tokens.enumerated() {
       guard case .identifier(let name) = token.tokenKind, place + 1 < tokens.count else { continue }
+      // A file's own method of a name doesn't call others.
+      if place > 0, tokens[place - 1].tokenKind == .keyword(.func) { continue }
       let next = tokens[place + 1].tokenKind
       if next == .leftParen, place + 3 < tokens.count, tokens[place + 3].tokenKind == .colon {
         found[name, default: []].insert(tokens[place + 2].text)
@@ -125,9 +159,14 @@ struct AppFile {
   private mutating func read(_ declaration: DeclSyntax) {
     if let added = declaration.as(ExtensionDeclSyntax.self) {
       let access = added.modifiers.first { $0.name.text == "private" }?.name.text ?? ""
+      let type = added.extendedType.trimmedDescription
+      let condition = added.genericWhereClause?.trimmedDescription ?? ""
       for item in added.memberBlock.members {
-        additions.append((added.extendedType.trimmedDescription, access, item.decl))
+        additions.append(
+          Addition(type: type, condition: condition, access: access, member: item.decl))
       }
+      let protocols = added.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+      extensions.append((type, condition, protocols))
       return
     }
     guard !declaration.isHidden else {
@@ -135,6 +174,41 @@ struct AppFile {
       return
     }
     for name in declaration.declaredNames { declarations[name] = declarations[name] ?? declaration }
+  }
+}
+
+/// A member that an extension adds to a type.
+struct Addition {
+  /// The type as written.
+  let type: String
+  /// The extension's condition: `where Element == Int`; empty for none.
+  let condition: String
+  let access: String
+  let member: DeclSyntax
+
+  /// The names by which others use the member: those that it declares, or an initialiser's and a subscript's as in
+  /// `AppFile.words`.
+  var names: [String] {
+    if let made = member.as(InitializerDeclSyntax.self) {
+      let label = made.signature.parameterClause.parameters.first?.firstName.text ?? ""
+      let name = type.split(separator: ".").last.map(String.init) ?? type
+      return label == "_" || label.isEmpty ? ["\(name)("] : ["\(name)(\(label)", "init(\(label)"]
+    }
+    // The first name alone is no label outside.
+    if let first = member.as(SubscriptDeclSyntax.self)?.parameterClause.parameters.first,
+      first.secondName != nil, first.firstName.text != "_"
+    {
+      return ["[\(first.firstName.text)"]
+    }
+    return member.declaredNames
+  }
+
+  /// What tells the member from others of any type.
+  var key: String {
+    let function = member.as(FunctionDeclSyntax.self)?.signature
+    let made = member.as(InitializerDeclSyntax.self)?.signature
+    let signature = function ?? made
+    return "\(type) \(condition) \(names) \(signature?.trimmedDescription ?? "")"
   }
 }
 

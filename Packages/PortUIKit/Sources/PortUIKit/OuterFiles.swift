@@ -31,18 +31,19 @@ struct OuterFiles {
     guard let root = root ?? project, root.path != start.path else { return nil }
     self.root = root.path
     let inner = start.path.dropFirst(root.path.count + 1) + "/"
-    paths = Self.swiftFiles(in: root.path).filter { !$0.hasPrefix(inner) }
+    paths = Self.files(in: root.path, endings: [".swift"]).filter { !$0.hasPrefix(inner) }
   }
 
-  /// Returns the paths of the Swift files below a folder, in order, without those of packages that others wrote.
-  static func swiftFiles(in folder: String) -> [String] {
+  /// Returns the paths of the files below a folder that have some endings, in order, without those of packages that
+  /// others wrote.
+  static func files(in folder: String, endings: [String]) -> [String] {
     let walker = FileManager.default.enumerator(atPath: folder)
     var paths: [String] = []
     while let path = walker?.nextObject() as? String {
       let name = (path as NSString).lastPathComponent
       if name.hasPrefix(".") || skipped.contains(name) {
         walker?.skipDescendants()
-      } else if name.hasSuffix(".swift") {
+      } else if endings.contains(where: name.hasSuffix) {
         paths.append(path)
       }
     }

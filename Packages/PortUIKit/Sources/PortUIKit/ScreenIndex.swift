@@ -7,6 +7,12 @@ struct ScreenIndex {
   private(set) var homes: [String: Int] = [:]
   /// The files whose extensions add a member, by its name.
   private(set) var additions: [String: [Int]] = [:]
+  /// The files that extend a type, by its name.
+  private(set) var extensions: [String: [Int]] = [:]
+  /// The files that make Apple's types conform to a protocol, by its name.
+  private(set) var adopters: [String: [Int]] = [:]
+  /// How many folders each file has in common with the screen's.
+  private let nearness: [Int]
   /// The names of folders, which the app's own modules have as well.
   private let folders: Set<String>
 
@@ -19,23 +25,51 @@ struct ScreenIndex {
     var candidates: [String: [Int]] = [:]
     for (number, file) in files.enumerated() {
       for name in file.declarations.keys { candidates[name, default: []].append(number) }
+    }
+    let first = candidates[screen]?.first
+    let start = first.map { sources[$0].path.split(separator: "/") } ?? []
+    let nearness = sources.map { source in
+      zip(source.path.split(separator: "/"), start).prefix { $0 == $1 }.count
+    }
+    self.nearness = nearness
+    homes = candidates.compactMapValues { Self.nearest($0, nearness) }
+    for (number, file) in files.enumerated() {
       for added in file.additions where added.access.isEmpty && !added.member.isHidden {
-        for name in added.member.declaredNames
+        for name in added.names
         where additions[name]?.last != number && !added.member.namesItself {
           additions[name, default: []].append(number)
         }
       }
-    }
-    let start = candidates[screen].map { files[$0[0]].source.path.split(separator: "/") } ?? []
-    for (name, numbers) in candidates {
-      var (best, nearest) = (numbers[0], -1)
-      for number in numbers {
-        let path = files[number].source.path.split(separator: "/")
-        let near = zip(path, start).prefix { $0 == $1 }.count
-        if near > nearest { (best, nearest) = (number, near) }
+      for extended in Set(file.extensions.map(\.type)) {
+        extensions[extended, default: []].append(number)
       }
-      homes[name] = best
+      for name in Set(file.extensions.filter { StubWriter.isApple($0.type) }.flatMap(\.protocols)) {
+        adopters[name, default: []].append(number)
+      }
     }
+  }
+
+  /// Returns the file nearest to the screen's, of equally near ones the first.
+  private static func nearest(_ numbers: [Int], _ nearness: [Int]) -> Int? {
+    numbers.max { (nearness[$0], -$0) < (nearness[$1], -$1) }
+  }
+
+  /// The files in the order in which what they declare goes before what others do: the nearest first.
+  var byNearness: [Int] {
+    files.indices.sorted { (-nearness[$0], $0) < (-nearness[$1], $1) }
+  }
+
+  /// Returns the file whose extension adds a member; nil if several add it to different types.
+  ///
+  /// Of several that add it to one type, as an app and its widgets do, it is the nearest to the screen's.
+  func home(ofAddition name: String) -> Int? {
+    guard let numbers = additions[name], homes[name] == nil else { return nil }
+    let types = numbers.reduce(into: Set<String>()) { types, number in
+      for added in files[number].additions where added.names.contains(name) {
+        types.insert(added.type)
+      }
+    }
+    return types.count == 1 || numbers.count == 1 ? Self.nearest(numbers, nearness) : nil
   }
 
   func declaration(_ name: String) -> DeclSyntax? {
@@ -73,19 +107,42 @@ struct ScreenIndex {
     "QuartzCore", "Swift", "UIKit", "WebKit", "os",
   ]
 
-  /// Returns whether a file has views, which belong to the picture whatever they show.
+  /// Returns whether a file belongs to the picture whatever it shows: it has views, or what fills and arranges them.
   ///
-  /// - Parameter ownModules: the modules that the screen itself imports, which have targets anyway.
-  func hasViews(_ number: Int, _ ownModules: Set<String> = []) -> Bool {
-    let isPictured = isPortable(number) || ownModules.isSuperset(of: files[number].modules)
-    return isPictured && files[number].lineCount <= 500
-      && files[number].declarations.values.contains { declaration in
-        guard let type = declaration.as(ClassDeclSyntax.self) else { return false }
-        let kind = root(of: type)
-        return kind.hasPrefix("UI")
-          && ["View", "Cell", "Control", "Button", "Label", "Field"]
-            .contains(where: kind.hasSuffix)
-      }
+  /// The modules that it imports get targets, if only empty ones.
+  func isPictured(_ number: Int, _ ownModules: Set<String> = []) -> Bool {
+    files[number].lineCount <= 500
+      && Self.unpictured.isDisjoint(with: Set(files[number].modules).subtracting(ownModules))
+      && files[number].declarations.values.contains(where: isPictured)
+  }
+  /// Returns whether a file belongs to the app, not to its tests or to another system.
+  func isOfApp(_ number: Int) -> Bool {
+    Set(["AppKit", "Testing", "WatchKit", "XCTest"]).isDisjoint(with: files[number].modules)
+  }
+  /// Modules whose views and models are not UIKit's.
+  private static let unpictured: Set<String> = [
+    "AppKit", "CoreData", "SwiftUI", "WatchKit", "XCTest",
+  ]
+  private static let kinds = [
+    "View", "Cell", "Control", "Button", "Label", "Field", "Bar", "Slider", "Switch", "Layout",
+    "DataSource",
+  ]
+  private static let fillers: Set<String> = [
+    "UITableViewDataSource", "UITableViewDelegate", "UICollectionViewDataSource",
+    "UICollectionViewDelegate", "UICollectionViewDelegateFlowLayout", "UIPickerViewDataSource",
+  ]
+
+  /// Returns whether a class is that of views, or fills or arranges them without being a controller.
+  func isPictured(_ declaration: DeclSyntax) -> Bool {
+    guard let type = declaration.as(ClassDeclSyntax.self) else { return false }
+    let kind = root(of: type)
+    if kind.hasPrefix("UI") { return Self.kinds.contains(where: kind.hasSuffix) }
+    let name = type.name.text
+    let protocols =
+      (type.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? [])
+      + extensions[name, default: []].flatMap { files[$0].extensions }
+      .filter { $0.type == name }.flatMap(\.protocols)
+    return !kind.hasSuffix("Controller") && !Self.fillers.isDisjoint(with: protocols)
   }
 
   /// Returns the names of a class's superclasses that the app declares, the nearest first.
@@ -93,7 +150,7 @@ struct ScreenIndex {
     var found: [String] = []
     var current = name
     while let type = declaration(current)?.as(ClassDeclSyntax.self),
-      let parent = type.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription,
+      let parent = type.inheritanceClause?.inheritedTypes.first?.type.plainName,
       declaration(parent)?.is(ClassDeclSyntax.self) == true, !found.contains(parent)
     {
       found.append(parent)
@@ -105,9 +162,9 @@ struct ScreenIndex {
   /// Returns the first superclass of a class that the app doesn't declare; empty for none.
   private func root(of type: ClassDeclSyntax) -> String {
     var seen: Set<String> = [type.name.text]
-    var parent = type.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription ?? ""
+    var parent = type.inheritanceClause?.inheritedTypes.first?.type.plainName ?? ""
     while let own = declaration(parent)?.as(ClassDeclSyntax.self), seen.insert(parent).inserted {
-      parent = own.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription ?? ""
+      parent = own.inheritanceClause?.inheritedTypes.first?.type.plainName ?? ""
     }
     return parent
   }
@@ -124,7 +181,9 @@ struct ScreenIndex {
   func isSelfContained(_ file: Int) -> Bool {
     let (own, words) = (files[file].declaredWords, files[file].words)
     return isPortable(file) && homes(of: words.subtracting(own), besides: file).isEmpty
-      && files[file].memberWords.subtracting(own).allSatisfy { additions[$0] == nil }
+      && files[file].memberWords.subtracting(own).allSatisfy { word in
+        additions[word, default: []].allSatisfy { $0 == file }
+      }
   }
 
   /// Returns a file and all that it needs, if these are few; nil if they are many or not portable.
@@ -144,4 +203,9 @@ struct ScreenIndex {
     }
     return found
   }
+}
+
+extension TypeSyntax {
+  /// A type's name without its generic arguments.
+  var plainName: String { self.as(IdentifierTypeSyntax.self)?.name.text ?? trimmedDescription }
 }

@@ -36,6 +36,9 @@ enum StubValue {
     return "fatalError(\"'\(name)' stands in for another declaration\")"
   }
 
+  /// Returns whether a type that an app doesn't declare has a value.
+  static func hasValue(_ type: String) -> Bool { values[type] != nil || type == "String" }
+
   private static let values: [String: String] = {
     var values = [
       "Bool": "false", "Void": "()", "()": "()", "Date": "Date(timeIntervalSince1970: 0)",

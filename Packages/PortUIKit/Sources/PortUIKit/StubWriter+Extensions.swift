@@ -15,49 +15,153 @@ extension StubWriter {
   /// - Parameter types: the declarations that stand in for types, which may name more.
   mutating func additions(beside types: [String]) -> [String] {
     var texts: [String] = []
-    let hasSubscripts = taken.contains { index.files[$0].source.text.contains("self[") }
     let stubs = Parser.parse(source: types.joined(separator: "\n"))
     let pairs = taken.reduce(into: AppFile.pairs(in: Syntax(stubs))) {
       $0.formUnion(AppFile.pairs(in: Syntax(index.files[$1].tree)))
     }
-    for (number, file) in index.files.enumerated() where !taken.contains(number) {
-      for (type, access, declaration) in file.additions
-      where access.isEmpty && !declaration.isHidden && !declaration.namesItself {
-        let names = declaration.declaredNames
-        if let inner = innerMember(declaration, of: type, among: pairs) {
-          texts.append(Self.block("extension \(type)", [inner]))
-          continue
-        }
-        if declaration.is(SubscriptDeclSyntax.self), hasSubscripts, words.contains(type),
-          Self.isApple(type), isSelfContained(declaration, in: file)
-        {
-          texts.append(Self.block("extension \(type)", [bare(declaration.trimmedDescription)]))
-        }
-        guard names.contains(where: { memberWords.contains($0) && !known.contains($0) }) else {
-          continue
-        }
-        if let home = index.homes[type] {
-          guard taken.contains(home), let kind = index.declaration(type),
-            let stub = member(declaration, in: kind, parent: nil)
-          else { continue }
-          texts.append(Self.block("extension \(type)", [stub]))
-        } else if Self.isApple(type), isSelfContained(declaration, in: file) {
-          texts.append(Self.block("extension \(type)", [bare(declaration.trimmedDescription)]))
-        } else if type.hasSuffix("Notification.Name") {
-          // The app may have a type `Notification` of its own.
-          let lines = names.map { "static let \($0) = NSNotification.Name(\"\($0)\")" }
-          texts.append(Self.block("extension NSNotification.Name", lines))
-        } else if Self.isApple(type), words.contains(type), declaration.has("static"),
-          let variable = declaration.as(VariableDeclSyntax.self),
-          variable.bindings.allSatisfy({ $0.initializer != nil })
-        {
-          memberWords.formUnion(AppFile.words(in: Syntax(variable), afterDots: true))
-          texts.append(Self.block("extension \(type)", [stub(variable, isStored: true)]))
+    let others = index.byNearness.filter { !taken.contains($0) }
+    for file in others.map({ index.files[$0] }) {
+      for added in file.additions
+      where added.access.isEmpty && !added.member.isHidden && !added.member.namesItself {
+        if let inner = innerMember(added.member, of: added.type, among: pairs) {
+          texts.append(Self.block("extension \(added.type)", [inner]))
+        } else if let member = member(of: added, in: file) {
+          texts.append(Self.block(heading(added.type, added.condition), [member]))
         }
       }
     }
+    for file in others { texts += conformances(in: index.files[file]) }
     return texts
   }
+
+  private mutating func heading(_ type: String, _ condition: String, _ protocols: [String] = [])
+    -> String
+  {
+    for word in AppFile.words(in: Syntax(Parser.parse(source: condition))).sorted() { need(word) }
+    let list = protocols.isEmpty ? "" : ": " + protocols.joined(separator: ", ")
+    return "extension \(type)\(list)" + (condition.isEmpty ? "" : " " + condition)
+  }
+
+  /// Returns what stands in for a member of an extension; nil if the screen doesn't use it, or has it already.
+  private mutating func member(of added: Addition, in file: AppFile) -> String? {
+    let (type, member) = (added.type, added.member)
+    let hasUnlabelled =
+      words.contains(type) && taken.contains { index.files[$0].source.text.contains("self[") }
+    let isUsed = added.names.contains { name in
+      memberWords.contains(name) && !known.contains(name)
+        && !standing.members.contains(Self.isApple(type) ? name : "\(type).\(name)")
+    }
+    guard isUsed || member.is(SubscriptDeclSyntax.self) && hasUnlabelled,
+      written.insert(added.key).inserted
+    else { return nil }
+    if let home = index.homes[type] {
+      guard taken.contains(home), let kind = index.declaration(type) else { return nil }
+      return standIn(for: member, of: type, isProtocol: kind.is(ProtocolDeclSyntax.self))
+    }
+    if Self.isApple(type), isSelfContained(member, in: file) {
+      return bare(member.trimmedDescription)
+    }
+    if type.hasSuffix("Notification.Name") {
+      // The app may have a type `Notification` of its own.
+      return added.names.map { "static let \($0) = NSNotification.Name(\"\($0)\")" }
+        .joined(separator: "\n  ")
+    }
+    guard Self.isApple(type), isNameable(member) else { return nil }
+    if words.contains(type), member.has("static"),
+      let variable = member.as(VariableDeclSyntax.self),
+      variable.bindings.allSatisfy({ $0.initializer != nil })
+    {
+      memberWords.formUnion(AppFile.words(in: Syntax(variable), afterDots: true))
+      return stub(variable, isStored: true)
+    }
+    return standIn(for: member, of: type, isProtocol: false)
+  }
+
+  /// Returns a member that stands in for one of an extension, where nothing is stored.
+  private mutating func standIn(for member: DeclSyntax, of type: String, isProtocol: Bool)
+    -> String?
+  {
+    guard !Self.isForeign(member) || isType(member) else { return nil }
+    if let function = member.as(FunctionDeclSyntax.self) {
+      guard isCalled(function) else { return nil }
+      // A method that returns an object of its type is mostly called for a chain.
+      let result = function.signature.returnClause?.type.trimmedDescription
+      let isChain = !member.has("static") && (result == type || result == "Self")
+      return stub(function, value: isChain ? "self" : nil)
+    }
+    if let made = member.as(InitializerDeclSyntax.self) {
+      let mark = made.modifiers.contains { $0.name.text == "convenience" } ? "convenience " : ""
+      let body =
+        made.optionalMark != nil
+        ? "return nil"
+        : mark.isEmpty ? "fatalError(\"'init' stands in for another one\")" : "self.init()"
+      return "\(mark)init\(made.optionalMark?.text ?? "")"
+        + (made.genericParameterClause.map { text($0) } ?? "") + text(made.signature)
+        + " { \(body) }"
+    }
+    guard let variable = member.as(VariableDeclSyntax.self) else {
+      guard let named = member.asProtocol((any NamedDeclSyntax).self) else { return nil }
+      return member.is(TypeAliasDeclSyntax.self)
+        ? bare(text(member)) : stub(type: member, named.name.text).replacing("\n", with: "\n  ")
+    }
+    if member.has("static"), !isProtocol { return stub(variable, isStored: true) }
+    let texts = variable.bindings.compactMap { binding -> String? in
+      guard let type = binding.typeAnnotation?.type else { return nil }
+      let name = binding.pattern.trimmedDescription
+      let value = StubValue.text(of: type, named: name, index)
+      let isSet = binding.accessorBlock.map { AppFile.sets($0) } ?? false
+      let place = member.has("static") || member.has("class") ? "static " : ""
+      return "\(place)var \(name): \(text(type)) "
+        + (isSet ? "{ get { \(value) } set {} }" : "{ \(value) }")
+    }
+    return texts.isEmpty ? nil : texts.joined(separator: "\n  ")
+  }
+
+  /// Returns extensions by which taken types and Apple's conform to protocols of the app that the screen names.
+  private mutating func conformances(in file: AppFile) -> [String] {
+    file.extensions.compactMap { type, condition, protocols in
+      guard index.homes[type].map(taken.contains) ?? Self.isApple(type) else { return nil }
+      let own = protocols.filter { name in
+        guard index.declaration(name)?.is(ProtocolDeclSyntax.self) == true else { return false }
+        return known.contains(name) || index.homes[name].map(taken.contains) == true
+      }
+      let required = Set(
+        own.flatMap {
+          index.declaration($0)?.as(ProtocolDeclSyntax.self)?.memberBlock.members ?? []
+        }
+        .flatMap(\.decl.declaredNames))
+      guard !own.isEmpty else { return nil }
+      let members = file.additions.filter { added in
+        added.type == type && added.condition == condition
+          && !required.isDisjoint(with: added.names) && written.insert(added.key).inserted
+      }
+      let texts = members.compactMap { standIn(for: $0.member, of: type, isProtocol: false) }
+      return Self.block(heading(type, condition, own), texts)
+    }
+  }
+
+  /// Returns whether the types that a member's signature names are Apple's or the app's.
+  private func isNameable(_ member: DeclSyntax) -> Bool {
+    var words: Set<String> = []
+    if let function = member.as(FunctionDeclSyntax.self) {
+      let own = AppFile.words(in: Syntax(function.genericParameterClause ?? .init(parameters: [])))
+      words = AppFile.words(in: Syntax(function.signature)).subtracting(own)
+    } else if let made = member.as(InitializerDeclSyntax.self) {
+      words = AppFile.words(in: Syntax(made.signature))
+    } else if let variable = member.as(VariableDeclSyntax.self) {
+      words = variable.bindings.reduce(into: []) { words, binding in
+        if let type = binding.typeAnnotation { words.formUnion(AppFile.words(in: Syntax(type))) }
+      }
+    }
+    return words.allSatisfy { word in
+      word.first?.isUppercase != true || word.count == 1 || Self.isApple(word)
+        || index.homes[word] != nil || StubValue.hasValue(word) || Self.ofSwift.contains(word)
+    }
+  }
+  private static let ofSwift: Set<String> = [
+    "Any", "AnyClass", "AnyObject", "Element", "Index", "Key", "Never", "Self", "Value", "Void",
+    "Wrapped",
+  ]
 
   /// Returns what stands in for a type or a static member that an extension gives one of a taken file's inner types,
   /// such as `API.Account`, if a pair names it there.
@@ -79,15 +183,21 @@ extension StubWriter {
   }
 
   /// Returns whether a name is that of a type of UIKit's, Foundation's or Swift's.
-  private static func isApple(_ name: String) -> Bool {
+  static func isApple(_ name: String) -> Bool {
     ["UI", "NS", "CA", "CG"].contains(where: name.hasPrefix)
-      || [
-        "Array", "Bool", "Bundle", "Calendar", "Character", "Collection", "Comparable", "Data",
-        "Date",
-        "Dictionary", "Double", "FileManager", "Float", "Int", "Locale", "Notification", "Optional",
-        "Sequence", "Set", "String", "TimeInterval", "URL", "UserDefaults",
-      ].contains { name == $0 || name.hasPrefix($0 + ".") }
+      || appleTypes.contains(name) || appleTypes.contains { name.hasPrefix($0 + ".") }
   }
+  private static let appleTypes: Set<String> = [
+    "Array", "BidirectionalCollection", "BinaryFloatingPoint", "BinaryInteger", "Bool", "Bundle",
+    "Calendar", "Character", "ClosedRange", "Collection", "Comparable", "Data", "Date",
+    "DateComponents", "DateFormatter", "Decodable", "Dictionary", "DispatchQueue", "Double",
+    "Encodable", "Equatable", "Error", "FileManager", "Float", "FloatingPoint", "Hashable",
+    "IndexPath", "Int", "JSONDecoder", "JSONEncoder", "Locale", "MutableCollection", "Notification",
+    "NumberFormatter", "Numeric", "Optional", "ProcessInfo", "RandomAccessCollection", "Range",
+    "RangeReplaceableCollection", "RawRepresentable", "Result", "Sequence", "Set", "String",
+    "StringProtocol", "Substring", "TimeInterval", "Timer", "URL", "URLComponents", "URLRequest",
+    "URLSession", "UserDefaults",
+  ]
 
   /// Returns whether a member uses only what Apple or a taken file declares.
   private func isSelfContained(_ declaration: DeclSyntax, in file: AppFile) -> Bool {

@@ -12,10 +12,16 @@ struct StubWriter {
   var memberWords: Set<String>
   /// The names that are declared, or will be.
   var known: Set<String>
+  /// The members of extensions that stand in already.
+  let standing: Standing
+  /// The members of extensions that are written, with their types.
+  var written: Set<String> = []
   private var rest: [String]
 
-  init(_ index: ScreenIndex, taken: Set<Int>, existing: Set<String>) {
-    (self.index, self.taken, known) = (index, taken, existing)
+  init(_ index: ScreenIndex, taken: Set<Int>, existing: Standing) {
+    (self.index, self.taken) = (index, taken)
+    (standing, known) = (existing, existing.closed)
+    written = Set(taken.flatMap { index.files[$0].additions.map(\.key) })
     let needing = taken.filter { !index.isSelfContained($0) }
     words = needing.reduce(into: []) { $0.formUnion(index.files[$1].words) }
     memberWords = needing.reduce(into: []) { $0.formUnion(index.files[$1].memberWords) }
@@ -25,31 +31,32 @@ struct StubWriter {
     rest = []
   }
 
-  /// Returns the declarations, types before members of extensions.
-  mutating func write() -> String {
+  /// Returns the declarations of types and others with their names, and members of extensions.
+  mutating func write() -> (types: [(name: String, text: String)], others: [String]) {
     for name in words.sorted() { need(name) }
     var texts = types()
-    let added = additions(beside: texts)
+    let added = additions(beside: texts.map(\.text))
     texts += types()
-    return (texts.filter { !$0.isEmpty }.sorted() + added + resources()).joined(
-      separator: "\n\n")
+    return (texts.filter { !$0.text.isEmpty }, added + resources())
   }
 
   /// Returns the declarations of the names that are noted, and of those that they name.
-  private mutating func types() -> [String] {
-    var texts: [String] = []
+  private mutating func types() -> [(name: String, text: String)] {
+    var texts: [(name: String, text: String)] = []
     while !rest.isEmpty {
       let names = rest
       rest = []
       for name in names {
-        if let declaration = index.declaration(name) { texts.append(stub(declaration, name)) }
+        if let declaration = index.declaration(name) {
+          texts.append((name, stub(declaration, name)))
+        }
       }
     }
     return texts
   }
 
   /// Notes that a name has to be declared.
-  private mutating func need(_ name: String) {
+  mutating func need(_ name: String) {
     // An app declares Apple's names for other systems.
     guard let home = index.homes[name], !taken.contains(home), !name.starts(with: /UI[A-Z]/),
       known.insert(name).inserted
@@ -132,7 +139,7 @@ struct StubWriter {
   }
 
   /// Returns whether a member names what Linux lacks: Core Data's classes, and views of SwiftUI.
-  private static func isForeign(_ declaration: DeclSyntax) -> Bool {
+  static func isForeign(_ declaration: DeclSyntax) -> Bool {
     AppFile.words(in: Syntax(declaration)).contains {
       $0.hasPrefix("NSPersistent") || $0.hasPrefix("NSManaged") || $0.hasPrefix("NSFetch")
     } || declaration.trimmedDescription.contains("some View")
@@ -149,7 +156,7 @@ struct StubWriter {
   private mutating func inheritance(of type: DeclSyntax, _ group: any DeclGroupSyntax) -> [String] {
     var names: [String] = []
     for (place, item) in (group.inheritanceClause?.inheritedTypes ?? []).enumerated() {
-      let name = item.type.trimmedDescription
+      let name = item.type.plainName
       let isRaw = type.is(EnumDeclSyntax.self) && place == 0
       let isClass = type.is(ClassDeclSyntax.self) && place == 0
       if let parent = index.declaration(name) {
@@ -157,7 +164,7 @@ struct StubWriter {
       } else if isRaw || isClass && Self.isClass(name)
         || Self.isTrait(name)
       {
-        names.append(name)
+        names.append(item.type.trimmedDescription)
       }
     }
     return names
@@ -213,7 +220,7 @@ struct StubWriter {
   }
 
   /// Returns whether the screen calls a function by one of its labels, or without any.
-  private func isCalled(_ function: FunctionDeclSyntax) -> Bool {
+  func isCalled(_ function: FunctionDeclSyntax) -> Bool {
     let labels = function.signature.parameterClause.parameters.map(\.firstName.text)
     guard let used = calls[function.name.text] else { return false }
     return !used.isDisjoint(with: labels) || used.contains("") && (labels.first ?? "_") == "_"
@@ -229,7 +236,7 @@ struct StubWriter {
       || declaration.is(TypeAliasDeclSyntax.self)
   }
 
-  private mutating func stub(
+  mutating func stub(
     _ made: InitializerDeclSyntax, in type: DeclSyntax, parent: String?
   ) -> String? {
     let parameters = made.signature.parameterClause.parameters
@@ -253,14 +260,14 @@ struct StubWriter {
     return "\(isOverride ? "override " : "")\(heading) { \(call) }"
   }
 
-  mutating func stub(_ function: FunctionDeclSyntax) -> String {
+  mutating func stub(_ function: FunctionDeclSyntax, value made: String? = nil) -> String {
     var heading = Self.place(function.modifiers) + "func " + function.name.text
     heading += function.genericParameterClause.map { text($0) } ?? ""
     heading += text(function.signature)
     heading += function.genericWhereClause.map { " " + text($0) } ?? ""
     let isPlain = function.attributes.contains { $0.trimmedDescription == "@discardableResult" }
     guard let result = function.signature.returnClause?.type else { return heading + " {}" }
-    let value = StubValue.text(of: result, named: function.name.text, index)
+    let value = made ?? StubValue.text(of: result, named: function.name.text, index)
     return "\(isPlain ? "@discardableResult " : "")\(heading) { \(value) }"
   }
 

@@ -116,6 +116,153 @@ import Testing
       ) { told.append($0) }
       #expect(try screen.collect(["Home"]))
     }
-    #expect(told.count == 2, "\(told)")
+    #expect(told.count { $0.contains(" -> ") || $0.contains("Stubs.swift") } == 2, "\(told)")
+  }
+
+  @Test func `What stands in is told, first what the picture may miss`() throws {
+    let app = try App([
+      "Home.swift": """
+      import UIKit
+      class Home: UIViewController { let chart = Chart(), model = Model(), next = Next() }
+      """,
+      "Chart.swift": "import CoreData\nclass Chart: UIView {}",
+      "Model.swift": "import Database\nclass Model {}",
+      "Next.swift": "import Database\nclass Next: UIViewController {}",
+    ])
+    let told = try app.collect("Home").1
+    #expect(
+      told.contains("empty in the picture, unless you name them to take their files: Chart\n"))
+    #expect(told.contains("stand in, name them to take their files: Model, Next"))
+    #expect(try !app.collect("Home", "Chart", "Model", "Next").1.contains("stand in"))
+    #expect(app.links == ["Chart.swift", "Home.swift", "Model.swift", "Next.swift"])
+  }
+
+  @Test func `A second run gives types what they lack, and leaves alone what somebody filled in`()
+    throws
+  {
+    let app = try App([
+      "First.swift": """
+      import UIKit
+      class First: UIViewController { var model: Model?; func a() { print(model?.name as Any) } }
+      """,
+      "Second.swift": """
+      import UIKit
+      class Second: UIViewController {
+        var model: Model?, kind: Model.Kind?
+        func a() { print(model!.age, kind == .tall, model!.find(id: 1), Log.write("x"), kind!.word) }
+      }
+      """,
+      "Store.swift": """
+      import Database
+      struct Model {
+        enum Kind { case short, tall; var word: String { "" } }
+        var name: String { database.name }
+        var age: Int { database.age }
+        init(row: Int) {}
+        func find(id: Int) -> Bool { true }
+      }
+      enum Log { static func write(_ text: String) {} }
+      """,
+    ])
+    try app.collect("First")
+    #expect(app.stubs.contains("struct Model {\n  var name: String = \"Name\"\n  init() {}\n}"))
+    let filled = app.stubs.replacing("\"Name\"", with: "\"Anna\"").replacing(
+      "  init() {}\n", with: "")
+    try app.write(filled, to: "Linux/Stubs.swift")
+    let told = try app.collect("Second").1
+    #expect(told.contains("Linux/Stubs.swift: Model gains Kind, age, find"), "\(told)")
+    #expect(
+      app.stubs == """
+        import UIKit
+
+        struct Model {
+          var name: String = "Anna"
+          enum Kind {
+            case short, tall
+            var word: String { "Word" }
+          }
+          var age: Int = 0
+          func find(id: Int) -> Bool { false }
+        }
+
+        enum Log {
+          static func write(_ text: String) {}
+        }
+
+        """)
+    let whole = app.stubs
+    try app.collect("First", "Second")
+    #expect(app.stubs == whole)
+    #expect(app.links == ["First.swift", "Second.swift"])
+  }
+
+  @Test func `A stub that nobody filled in becomes what a first run writes`() throws {
+    let files = [
+      "Cell.swift": """
+      import UIKit
+      class Cell: UITableViewCell { func show(_ p: Podcast) { print(p.title, p.url as Any, p.kind) } }
+      """,
+      "Home.swift": "import UIKit\nclass Home: UIViewController { var podcasts: [Podcast] = [] }",
+      "Podcast.swift": """
+      import Database
+      protocol Podcast { var title: String { get }; var url: URL? { get }; var kind: Kind { get } }
+      enum Kind { case music; var icon: String { "" } }
+      """,
+    ]
+    let two = try App(files)
+    let one = try App(files)
+    try two.collect("Home")
+    #expect(two.stubs.contains("protocol Podcast {\n}"))
+    try two.collect("Home", "Cell")
+    try one.collect("Home", "Cell")
+    let lines = { (text: String) in text.split(separator: "\n").map(String.init).sorted() }
+    #expect(lines(two.stubs) == lines(one.stubs))
+    #expect(two.stubs.contains("var url: URL? { get }"))
+  }
+
+  @Test func `What other files of the package declare is not declared again`() throws {
+    let app = try App([
+      "Home.swift": "import UIKit\nclass Home: UIViewController { let a = Model(), b = Owner() }",
+      "Model.swift": "import Database\nclass Model {}; class Owner {}",
+    ])
+    try app.write("class Model {}", to: "Linux/Mine.swift")
+    try app.write("class Owner {}", to: "App/Own.swift")
+    try app.collect("Home")
+    #expect(app.stubs.isEmpty && app.links == ["Home.swift", "Own.swift"])
+  }
+
+  @Test func `Links keep their names when a file of the same name comes before them`() throws {
+    let app = try App([
+      "A/Model.swift": "import UIKit\nclass Card: UIView {}",
+      "B/Model.swift": "import UIKit\nclass Row: UIView {}",
+      "Home.swift": "import UIKit\nclass Home: UIViewController { let row = Row() }",
+      "Next.swift": "import UIKit\nclass Next: UIViewController { let card = Card() }",
+    ])
+    try app.collect("Home")
+    try app.collect("Next")
+    #expect(app.links == ["A-Model.swift", "Home.swift", "Model.swift", "Next.swift"])
+  }
+
+  @Test func `Documents that name taken classes are linked, and the classes beside them taken`()
+    throws
+  {
+    let app = try App([
+      "Home.swift": "import UIKit\nclass Home: UIViewController {}",
+      "Badge.swift": "import UIKit\nimport Kit\nclass Badge: UIView {}",
+      "Other.swift": "import UIKit\nclass Other: UIViewController {}",
+      "Base.lproj/Main.storyboard": """
+      <document><scenes>
+      <scene sceneID="a"><viewController customClass="Home" customModule="Shop">
+        <view customClass="Badge" customModule="Shop" customModuleProvider="target"/></scene>
+      <scene sceneID="b"><viewController customClass="Other" customModule="Shop"/></scene>
+      </scenes></document>
+      """,
+      "Launch.storyboard": "<document/>",
+    ])
+    let told = try app.collect("Home").1
+    #expect(app.links == ["Badge.swift", "Home.swift", "Main.storyboard"])
+    #expect(
+      told.contains(
+        "if a test opens Base.lproj/Main.storyboard, give the target the name 'Shop', "))
   }
 }

@@ -6,8 +6,10 @@ import Testing
 @Suite struct ScreenTests {
   private func screen(_ names: String..., files: [String: String], existing: String = "") -> Screen
   {
-    let sources = files.sorted { $0.key < $1.key }.map { SourceText(path: $0.key, text: $0.value) }
-    return Screen(of: names, in: sources, existing: existing)
+    var input = Screen.Input(
+      sources: files.sorted { $0.key < $1.key }.map { SourceText(path: $0.key, text: $0.value) })
+    input.existing = existing
+    return Screen(of: names, in: input)
   }
 
   /// Files that need one another, so that none of them is taken.
@@ -234,7 +236,7 @@ import Testing
         """)
   }
 
-  @Test func `A member of an extension is copied if it needs nothing else`() {
+  @Test func `A member of an extension is copied if it needs nothing else, else it stands in`() {
     let screen = screen(
       "Screen",
       files: [
@@ -252,7 +254,9 @@ import Testing
           """),
         "Store.swift": heavy("enum Store { static var color: UIColor { database.color } }"),
       ])
-    #expect(screen.stubs == "extension UIColor {\n  static var brand: UIColor { .red }\n}")
+    let copied = "extension UIColor {\n  static var brand: UIColor { .red }\n}"
+    let made = "extension UIColor {\n  static var stored: UIColor = UIColor()\n}"
+    #expect(screen.stubs == copied + "\n\n" + made)
   }
 
   @Test func `Of two types of a name the nearer one is taken, and a call beside Apple's is none`() {
