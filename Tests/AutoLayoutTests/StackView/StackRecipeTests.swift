@@ -330,7 +330,7 @@ struct StackRecipeTests {
   @Test("Text that wraps gets an equal share of a row if requested")
   func textWidths() {
     var recipe = row
-    for index in 0..<3 { recipe.elements[index].wantsEqualShare = index != 1 }
+    for index in [0, 2] { recipe.elements[index].equalSharePriority = LayoutPriority(760) }
     #expect(
       lines(recipe, "UISV-text-width-disambiguation") == [
         "view0.width == 0.333333*stack.width @760", "view2.width == 0.333333*stack.width @760",
@@ -343,9 +343,15 @@ struct StackRecipeTests {
     recipe.axis = .vertical
     #expect(lines(recipe, "UISV-text-width-disambiguation") == [])
     let stack = StackView(arrangedSubviews: [BlockLabel("a b", lines: 0), BlockLabel("c")])
-    #expect(stack.recipe.elements.map(\.wantsEqualShare) == [false, false])
+    #expect(stack.recipe.elements.map(\.equalSharePriority) == [nil, nil])
     stack.disambiguatesTextWidths = true
-    #expect(stack.recipe.elements.map(\.wantsEqualShare) == [true, false])
+    #expect(stack.recipe.elements.map(\.equalSharePriority) == [LayoutPriority(760), nil])
+    // openradar-mirror#19929, iZettle/Form#109: 759 for a label that resists at 749.
+    for (resistance, share) in [(749.0, 759.0), (1000, 999.5)] {
+      stack.arrangedSubviews[0].setContentCompressionResistancePriority(
+        LayoutPriority(resistance), for: .horizontal)
+      #expect(stack.recipe.elements[0].equalSharePriority == LayoutPriority(share))
+    }
   }
 
   @Test("System spacing is 8 points and keeps its symbol")

@@ -182,14 +182,18 @@ extension StackRecipe {
   /// Text that wraps in a row has no width of its own to settle on, so each view gets the same
   /// share of what the gaps leave.
   private var equalShares: [Rule] {
-    guard axis == .horizontal, elements.contains(where: \.wantsEqualShare) else { return [] }
+    guard axis == .horizontal, elements.contains(where: { $0.equalSharePriority != nil }) else {
+      return []
+    }
     let visible = visible
     let gaps = gapsLength / Double(visible.count)
-    return visible.filter { elements[$0].wantsEqualShare }.map {
-      Rule(
-        Identifier.textWidthDisambiguation, Rule.Side(.view($0), .width), .equal,
-        Rule.Side(.stack, .width), multiplier: 1 / Double(visible.count), constant: -gaps,
-        priority: Self.textWidthPriority)
+    return visible.compactMap { index in
+      elements[index].equalSharePriority.map {
+        Rule(
+          Identifier.textWidthDisambiguation, Rule.Side(.view(index), .width), .equal,
+          Rule.Side(.stack, .width), multiplier: 1 / Double(visible.count), constant: -gaps,
+          priority: $0)
+      }
     }
   }
 

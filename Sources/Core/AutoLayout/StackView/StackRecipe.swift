@@ -14,18 +14,18 @@ package struct StackRecipe: Hashable, Sendable {
     package var customSpacing: Double?
     /// Its intrinsic length along the axis, in points; nil if it has none.
     package var intrinsicLength: Double?
-    /// Whether a row gives it an equal share of the length, below other demands (760).
-    package var wantsEqualShare: Bool
+    /// How firmly a row gives it an equal share of the length; nil for not at all.
+    package var equalSharePriority: LayoutPriority?
 
     /// Makes an element; by default visible and without an intrinsic length.
     package init(
       isHidden: Bool = false, customSpacing: Double? = nil, intrinsicLength: Double? = nil,
-      wantsEqualShare: Bool = false
+      equalSharePriority: LayoutPriority? = nil
     ) {
       self.isHidden = isHidden
       self.customSpacing = customSpacing
       self.intrinsicLength = intrinsicLength
-      self.wantsEqualShare = wantsEqualShare
+      self.equalSharePriority = equalSharePriority
     }
   }
 
@@ -183,8 +183,10 @@ extension StackRecipe {
   static let canvasFitPriority = LayoutPriority(49)
   /// Below all others: gives a size to a view that has none.
   static let suppressionPriority = LayoutPriority(25)
-  /// Just above the compression resistance of text.
-  static let textWidthPriority = LayoutPriority(760)
+  /// Returns the priority of an equal share: 10 above the text's own compression resistance.
+  static func sharePriority(over compression: LayoutPriority) -> LayoutPriority {
+    min(LayoutPriority(rawValue: compression.rawValue + 10), .almostRequired)
+  }
   /// Below hugging and compression resistance.
   static let centeringPriority = LayoutPriority(149)
 }

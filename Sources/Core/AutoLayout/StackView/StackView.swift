@@ -74,8 +74,8 @@ open class StackView: View {
     didSet { didChange(isLayoutMarginsRelativeArrangement != oldValue) }
   }
 
-  /// Whether a row gives each wrapping text an equal share of its width, without the gaps, at
-  /// priority 760; false by default.
+  /// Whether a row gives each wrapping text an equal share of its width, without the gaps, at 10 above
+  /// its own compression resistance; false by default.
   ///
   /// UIKit did so (`UISV-text-width-disambiguation`) until iOS 14.
   public var disambiguatesTextWidths = false {
@@ -194,8 +194,15 @@ open class StackView: View {
       isHidden: view.isHidden,
       customSpacing: customSpacings[ObjectIdentifier(view)],
       intrinsicLength: length,
-      wantsEqualShare: disambiguatesTextWidths
-        && view.intrinsicContentSize(forWidth: Self.layoutFittingExpandedSize.width) != nil)
+      equalSharePriority: sharePriority(of: view))
+  }
+
+  private func sharePriority(of view: View) -> LayoutPriority? {
+    guard disambiguatesTextWidths,
+      view.intrinsicContentSize(forWidth: Self.layoutFittingExpandedSize.width) != nil
+    else { return nil }
+    return StackRecipe.sharePriority(
+      over: view.contentCompressionResistancePriority(for: .horizontal))
   }
 
   package override func makeSystemConstraints() -> [LayoutConstraint] {
