@@ -6,14 +6,14 @@ extension CanvasInsets {
   /// The insets of a root without a controller.
   ///
   /// From Xcode 9, a nib's view represents a screen, and so do tall collection cells in recorded
-  /// frames.
+  /// frames; from Xcode 11 small ones do, too, as small views of a free size.
   var looseRootInsets: EdgeInsets {
     guard document.era.hasSafeAreas, representsScreen else { return .zero }
     var insets = recordedBands
     let isPhone = device.hasHomeButton && !device.isPad
-    if isFreeform, document.era.leavesWideRootsBare, isPhone, size.width > 414 { insets.top = 0 }
+    if document.era.leavesWideRootsBare, isPhone, size.width > 414 { insets.top = 0 }
     if isFreeform, replacesHomeIndicator { insets.bottom = 0 }
-    if isFreeform, !addsPortrait {
+    if isFreeform || isCollectionPart, !addsPortrait {
       let part = partialInsets
       insets = EdgeInsets(
         top: min(insets.top, part.top), left: insets.left, bottom: min(insets.bottom, part.bottom),
@@ -33,7 +33,10 @@ extension CanvasInsets {
 
   private var representsScreen: Bool {
     if tree.root.name == "view" { return !document.isStoryboard || addsPortrait }
-    let isCollectionPart = ["collectionViewCell", "collectionReusableView"].contains(tree.root.name)
-    return areRecorded && isCollectionPart && size.height >= 250
+    return areRecorded && isCollectionPart && (size.height >= 250 || document.era.hasSheets)
+  }
+
+  private var isCollectionPart: Bool {
+    ["collectionViewCell", "collectionReusableView"].contains(tree.root.name)
   }
 }

@@ -5,7 +5,14 @@ package import Typesetting
 extension NibBuilder {
   /// Returns the font of a `<fontDescription>` or `<font>`; nil for the class's own.
   func font(_ element: XMLElement?) -> FontDescriptor? {
-    element.map { FontDescriptor(interfaceBuilder: $0, textSize: options.environment.textSize) }
+    element.map {
+      var font = FontDescriptor(interfaceBuilder: $0, textSize: options.environment.textSize)
+      // The system font of the canvas; a running app shows today's.
+      if options.describesCanvas, document.era.hasHelvetica, font.family == nil {
+        font.family = "Helvetica Neue"
+      }
+      return font
+    }
   }
 }
 
@@ -26,7 +33,8 @@ extension FontDescriptor {
     let stated = element["family"] ?? (element["metaFont"] == nil ? face?.family : nil)
     let family = isSystems ? nil : stated
     // The condensed faces of a family have their own line heights and widths.
-    let isCondensed = family != nil && element["name"]?.contains("Condensed") == true
+    let isCondensed =
+      family?.hasSuffix("Condensed") == false && element["name"]?.contains("Condensed") == true
     self.init(
       family: isCondensed ? family.map { $0 + " Condensed" } : family,
       size: min(max(size, 1), 1000))

@@ -39,6 +39,8 @@ package struct NibEra: Sendable, Equatable {
 
   /// Whether roots of any width have the margins of narrow ones: Xcode 6 and earlier.
   var hasNarrowMargins: Bool { (1..<8_000).contains(build) }
+  /// Whether the system font is Helvetica Neue: Xcode 6 and earlier.
+  var hasHelvetica: Bool { (1..<8_000).contains(build) }
   /// Whether the canvas is a device's screen instead of a square: Xcode 8 and later.
   var hasDevices: Bool { build >= 11_000 }
   /// Whether views have safe areas and cells wide margins: Xcode 9 and later.
@@ -74,7 +76,7 @@ package struct NibEra: Sendable, Equatable {
   var widensInnerRows: Bool { (21_200..<24_000).contains(build) }
   /// Whether the frames are those of iOS 26: Xcode 26.
   package var isOf26: Bool { build >= 24_000 }
-  /// Whether a nib's view of a free size that is wider than phones has no status bar: Xcode 9 and 10.
+  /// Whether a nib's view that is wider than phones has no status bar: Xcode 9 and 10.
   var leavesWideRootsBare: Bool { (13_000..<14_800).contains(build) }
   /// Whether text styles are recorded at the smallest size of content: Xcode 12.5 to 13.4.
   package var recordsSmallText: Bool { (18_122...20_037).contains(build) }
