@@ -179,6 +179,13 @@ struct NibLookTests {
       #expect(found.weight == weight, "\(name)")
     }
     #expect(try font("name=\"Avenir-Heavy\" family=\"Avenir\"")?.family == "Avenir")
+    // MixinNetwork/ios-app: a family that is condensed itself.
+    for (name, family, expected) in [
+      ("MixinCondensed-Regular", "Mixin Condensed", "Mixin Condensed"),
+      ("HelveticaNeue-CondensedBold", "Helvetica Neue", "Helvetica Neue Condensed"),
+    ] {
+      #expect(try font("name=\"\(name)\" family=\"\(family)\"")?.family == expected)
+    }
   }
 
   @Test(

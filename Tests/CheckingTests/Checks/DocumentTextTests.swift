@@ -8,7 +8,7 @@ import Typesetting
 
 @Suite("Findings about the texts of documents")
 struct DocumentTextTests {
-  private func findings(_ labels: String) throws -> [Diagnostic] {
+  func findings(_ labels: String) throws -> [Diagnostic] {
     try findings(
       in: """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
@@ -18,7 +18,7 @@ struct DocumentTextTests {
         """, "a.xib")
   }
 
-  private func findings(in text: String, _ path: String) throws -> [Diagnostic] {
+  func findings(in text: String, _ path: String) throws -> [Diagnostic] {
     let scene = try NibScene.read(bytes: Array(text.utf8), path: path)[0]
     let renderer = Renderer(library: try FontLibrary())
     let layOut = { (variant: Variant) in try renderer.layOut(scene, variant) }
@@ -27,7 +27,7 @@ struct DocumentTextTests {
     return try check.outcomes.flatMap { try $0.findings.get().map(\.diagnostic) }
   }
 
-  private func label(_ text: String, y: Double, height: Double, font: String) -> String {
+  func label(_ text: String, y: Double, height: Double, font: String) -> String {
     """
     <label text="\(text)" id="\(text)"><rect key="frame" x="20" y="\(y)" width="200" \
     height="\(height)"/><fontDescription key="fontDescription" \(font)/></label>

@@ -19,6 +19,8 @@ extension NibBuilder {
   private func add(_ relation: NibRelation, ownedBy owner: XMLElement, in tree: NibTree) {
     let element = relation.element
     for id in relation.items where items[id] == nil {
+      // Xcode drops the constraints of a view that a variation leaves out without a word.
+      guard !document.mentions.leftOut.contains(id) else { return }
       let words = words(for: element, ownedBy: owner)
       if let name = names[id], Self.lacksFrame(id, in: owner) {
         remarks.add(

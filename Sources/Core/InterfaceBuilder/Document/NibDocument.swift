@@ -41,6 +41,8 @@ package struct NibDocument: Sendable {
   let tint: XMLElement?
   /// The document as it was read, with all variations.
   package let content: XMLElement
+  /// What its outlets and variations name.
+  package let mentions: NibMentions
   /// The roots that replace those of the content, by object id, with all variations.
   private var replacements: [String: XMLElement] = [:]
 
@@ -73,6 +75,7 @@ package struct NibDocument: Sendable {
     try Self.check(document)
     isStoryboard = document.child("scenes") != nil
     content = document
+    mentions = NibMentions(document)
     recordedDevice = NibDevice(document)
     device = recordedDevice
     toolsVersion = NibEra.toolsVersion(document)

@@ -14,7 +14,7 @@ extension Renderer {
   package func layOut(
     _ scene: NibScene, _ variant: Variant = .default
   ) throws(SceneErrors) -> LaidOutScene {
-    let overrides = variant.overrides
+    let overrides = scene.fitting(variant.overrides)
     let scene = scene.adapted(to: overrides)
     let scale = overrides.scale ?? scene.document.device.scale
     var size = scene.size(overrides)
@@ -168,6 +168,16 @@ extension NibScene {
     return Size(
       width: max(overrides.width?.points ?? own.width, 1),
       height: max(overrides.height?.points ?? own.height, 1))
+  }
+
+  /// Returns the overrides with fitting lengths where a bar item's own view is recorded without any: its
+  /// bar gives it the size that it asks for.
+  fileprivate func fitting(_ overrides: Overrides) -> Overrides {
+    guard intrinsic == .measured, tree.root["key"] == "customView" else { return overrides }
+    var fitting = overrides
+    if recordedSize.width == 0, fitting.width == nil { fitting.width = .fit }
+    if recordedSize.height == 0, fitting.height == nil { fitting.height = .fit }
+    return fitting
   }
 
   fileprivate func refuseHugeCanvas(_ size: Size) throws(SceneErrors) {

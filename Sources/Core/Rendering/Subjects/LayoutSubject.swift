@@ -88,40 +88,6 @@ package protocol LayoutSubject: Sendable {
   ) -> Diagnostic
 }
 
-/// The source of a subject's constraint.
-package struct ConstraintSource: Hashable, Sendable {
-  /// The id that its author gave it; nil for none.
-  package let id: String?
-  /// Where it is stated.
-  package let place: Place
-  /// The equation as it is written; nil if one text states several constraints.
-  package let text: String?
-  /// The equation or visual format as it is written; nil if it is written in another form.
-  package let statement: String?
-  /// The options of a visual format.
-  package let options: LayoutConstraint.FormatOptions
-  /// Whether a priority is stated beside an equation.
-  package let hasPriority: Bool
-  /// The indices of the constraints that are stated together with it, including its own; nil if
-  /// it can be removed alone.
-  package let unit: Range<Int>?
-
-  /// Creates the source of a constraint.
-  package init(
-    id: String?, place: Place, text: String? = nil, statement: String? = nil,
-    options: LayoutConstraint.FormatOptions = [], hasPriority: Bool = false,
-    unit: Range<Int>? = nil
-  ) {
-    self.id = id
-    self.place = place
-    self.text = text
-    self.statement = statement
-    self.options = options
-    self.hasPriority = hasPriority
-    self.unit = unit
-  }
-}
-
 /// A statement of a view's `hugging` or `compression`.
 package struct StatedPriorities: Hashable, Sendable {
   /// Where the value is.

@@ -30,9 +30,11 @@ struct NibSubject: LayoutSubject {
     }
     selfSizing = Self.selfSizing(in: tree)
     (waivers, waiverFaults) = NibWaivers.read(from: tree, of: scene)
+    let outlets = scene.document.mentions.outlets
     constraints = tree.constraints.map {
       ConstraintSource(
-        id: $0.constraint.nameForPeople, place: Place(line: $0.line, column: $0.column))
+        id: $0.constraint.nameForPeople, place: Place(line: $0.line, column: $0.column),
+        isOutlet: outlets.contains($0.id))
     }
   }
 

@@ -32,11 +32,16 @@ struct UnknownFonts {
         ? "as Xcode does without that font; an app that has it shows other widths and heights"
         : "whose letters have the same widths"
       let substitute = standIn.map { "'\($0)', \(widths)" } ?? "the system font"
-      let isSure = standIn != nil && !isOfXcode
+      let isApples = standIn == nil && AppleFonts.contains(use.family)
+      let isSure = isApples || standIn != nil && !isOfXcode
+      let lack =
+        isApples
+        ? "'\(use.family)' is a font of iOS that is not here"
+        : "there is no font family '\(use.family)'"
       remarks.append(
         subject.diagnostic(
           isSure ? .note : .warning, .resource,
-          "there is no font family '\(use.family)'; '\(use.view)' is set in \(substitute)",
+          "\(lack); '\(use.view)' is set in \(substitute)",
           at: use.place, hint: isSure ? nil : hint(use.family)))
     }
     return remarks

@@ -19,6 +19,16 @@ struct LengthGuards {
   private var ended: Set<ObjectIdentifier> = []
   /// The edges of siblings that an equation keeps apart.
   private var spaced: Set<Space> = []
+  /// The source indices of constraints with outlets.
+  private let outlets: Set<Int>
+
+  /// The views that a constraint with an outlet moves or resizes along an axis: code does so later.
+  private var moved: Set<Motion> = []
+
+  private struct Motion: Hashable {
+    let view: ObjectIdentifier
+    let axis: Axis
+  }
 
   private struct Length: Hashable {
     let view: ObjectIdentifier
@@ -35,9 +45,16 @@ struct LengthGuards {
     let (first, second): (Edge, Edge)
   }
 
-  init(in root: View) { _ = collect(root) }
+  /// Collects the limits in a tree; the constraints with some source indices have outlets.
+  init(in root: View, outlets: Set<Int>) {
+    self.outlets = outlets
+    _ = collect(root)
+  }
 
   private mutating func collect(_ view: View) -> Bool {
+    for constraint in view.constraints where hasOutlet(constraint) {
+      moved.formUnion(Self.motions(of: constraint))
+    }
     for constraint in view.constraints
     where constraint.origin == .user && constraint.relation == .equal {
       if let length = Self.length(of: constraint) {
@@ -151,6 +168,25 @@ struct LengthGuards {
     }
   }
 
+  private func hasOutlet(_ constraint: LayoutConstraint) -> Bool {
+    constraint.sourceIndex.map(outlets.contains) ?? false
+  }
+
+  /// Returns the views that a constraint places or sizes, with the axis along which it does.
+  private static func motions(of constraint: LayoutConstraint) -> [Motion] {
+    guard let axis = constraint.firstAttribute.axis else { return [] }
+    return [constraint.firstItem, constraint.secondItem].compactMap { item in
+      (item as? View).map { Motion(view: ObjectIdentifier($0), axis: axis) }
+    }
+  }
+
+  /// Whether code may change a constraint, or what it limits, by an outlet.
+  private func isForCode(_ constraint: LayoutConstraint) -> Bool {
+    hasOutlet(constraint)
+      || constraint.relation != .equal
+        && Self.motions(of: constraint).contains(where: moved.contains)
+  }
+
   /// Whether a view has content of its own, or is a stack of such views.
   private func hasContent(_ view: View) -> Bool {
     Self.showsContent(view) || view is StackView && views.contains(ObjectIdentifier(view))
@@ -164,6 +200,7 @@ struct LengthGuards {
 
   /// Whether a constraint is such a limit.
   func isGuard(_ constraint: LayoutConstraint) -> Bool {
+    if isForCode(constraint) { return true }
     guard constraint.relation != .equal, let length = Self.length(of: constraint) else {
       return isEdgeGuard(constraint) || isHeightGuard(constraint) || isSpaceGuard(constraint)
         || isShareGuard(constraint)

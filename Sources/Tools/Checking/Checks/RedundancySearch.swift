@@ -18,6 +18,8 @@ package struct RedundancySearch {
   private let constraintCount: Int
   /// The source indices to test; nil for all.
   private let asked: Set<Int>?
+  /// The source indices of constraints with outlets.
+  private let outlets: Set<Int>
   /// The layout with all constraints.
   private var before = State()
   private var mostTrials = 0
@@ -41,10 +43,14 @@ package struct RedundancySearch {
   ///
   /// - Parameters:
   ///   - asked: the source indices to test; nil for all.
+  ///   - outlets: the source indices of constraints with outlets.
   ///   - budget: the number of items that may be compared in all trials together.
-  package init(_ root: View, among asked: Set<Int>? = nil, budget: Int = 1_000_000) {
+  package init(
+    _ root: View, among asked: Set<Int>? = nil, outlets: Set<Int> = [], budget: Int = 1_000_000
+  ) {
     self.root = root
     self.asked = asked
+    self.outlets = outlets
     self.budget = budget
     start = root.engine.work
     layoutWork = root.engine.layoutWork
@@ -74,7 +80,7 @@ package struct RedundancySearch {
     }
     self.before = before
     mostTrials = max(Self.leastTrials, budget / max(1, before.rects.count))
-    let guards = LengthGuards(in: root)
+    let guards = LengthGuards(in: root, outlets: outlets)
     let isAsked = { [asked, constraints] (index: Int) in
       (asked?.contains(index) ?? true)
         && !(constraints[index] ?? []).contains { guards.isGuard($0) || Self.isForHidden($0) }

@@ -198,7 +198,8 @@ package struct SceneCheck {
     }
     for variant in Strains(base).extreme where !redundant.isEmpty {
       guard let strained = layOutAgain(variant) else { continue }
-      var search = RedundancySearch(strained.root, among: redundant)
+      var search = RedundancySearch(
+        strained.root, among: redundant, outlets: base.subject.outletConstraints)
       redundant.formIntersection(search.redundant())
       untried = max(untried, search.untried)
     }

@@ -75,6 +75,7 @@ struct StatedFindings {
     guard constraint.firstAttribute == .height, constraint.secondAttribute == .notAnAttribute,
       constraint.relation != .greaterThanOrEqual,
       let view = constraint.firstItem as? View, view.isMultiline, !view.showsASign,
+      !view.fitsItsMostLines(in: constraint.constant),
       constraint.priority >= view.contentCompressionResistancePriority(for: .vertical),
       let source = scene.subject.constraint(index)
     else { return }
@@ -149,9 +150,11 @@ struct StatedFindings {
         let name =
           !subject.isDocument
           ? required.key : isHugging ? "content hugging" : "content compression resistance"
+        // In a document it is deliberate, unless a length leaves the content no room to grow.
+        let isNote = subject.isDocument && !(isHugging ? isOverruled : view.isHeld(required.axes))
         priorities.append(
           subject.finding(
-            .warning, .requiredContentSize,
+            isNote ? .note : .warning, .requiredContentSize,
             "'\(view.spokenName)' \(clause) \(required.words): its \(name) is required"
               + (isOverruled ? ", yet it is larger than its content" : ""),
             at: stated.place, view: view.sceneID,
@@ -203,6 +206,28 @@ extension View {
 }
 
 extension View {
+  /// Whether a required constraint limits its length along one of some axes to a number.
+  fileprivate func isHeld(_ axes: [Axis]) -> Bool {
+    constraints.contains { constraint in
+      constraint.firstItem === self && constraint.secondAttribute == .notAnAttribute
+        && constraint.origin == .user && constraint.priority.isRequired
+        && constraint.relation != .greaterThanOrEqual
+        && constraint.firstAttribute.axis.map(axes.contains) == true
+    }
+  }
+
+  /// Whether a height has room for as many lines as a label may have, in a font that doesn't follow
+  /// the reader's text size.
+  fileprivate func fitsItsMostLines(in height: Double) -> Bool {
+    guard let label = self as? Label, label.mostLines > 1, label.mostLines <= 100,
+      label.textContent.font?.leading == nil
+    else { return false }
+    let full = Label(label.environment)
+    full.textContent = label.textContent
+    full.textContent.text = Array(repeating: "x", count: label.mostLines).joined(separator: "\n")
+    return full.naturalContentSize.height <= height
+  }
+
   /// Whether all its text is one or two letters, which take one line.
   fileprivate var showsASign: Bool {
     asTextCarrying.map { (1...2).contains($0.textContent.text.count) } ?? false
