@@ -142,7 +142,7 @@ extension NibEraTests {
     }
     #expect(try recorded(401) == [48, 16, 34])
     #expect(try recorded(200) == [48, 8, 34])
-    #expect(try recorded(200, 14_490) == [0, 8, 0])
+    #expect(try recorded(200, 14_490) == [0, 16, 0])
   }
 
   @Test("A root with the size of another device's screen has that device's insets")

@@ -5,14 +5,7 @@ package import Typesetting
 extension NibBuilder {
   /// Returns the font of a `<fontDescription>` or `<font>`; nil for the class's own.
   func font(_ element: XMLElement?) -> FontDescriptor? {
-    element.map {
-      var font = FontDescriptor(interfaceBuilder: $0, textSize: options.environment.textSize)
-      // The system font of the canvas; a running app shows today's.
-      if options.describesCanvas, document.era.hasHelvetica, font.family == nil {
-        font.family = "Helvetica Neue"
-      }
-      return font
-    }
+    element.map { FontDescriptor(interfaceBuilder: $0, textSize: options.environment.textSize) }
   }
 }
 

@@ -39,8 +39,6 @@ package struct NibEra: Sendable, Equatable {
 
   /// Whether roots of any width have the margins of narrow ones: Xcode 6 and earlier.
   var hasNarrowMargins: Bool { (1..<8_000).contains(build) }
-  /// Whether the system font is Helvetica Neue: Xcode 6 and earlier.
-  var hasHelvetica: Bool { (1..<8_000).contains(build) }
   /// Whether the canvas is a device's screen instead of a square: Xcode 8 and later.
   var hasDevices: Bool { build >= 11_000 }
   /// Whether views have safe areas and cells wide margins: Xcode 9 and later.
