@@ -289,4 +289,29 @@ import UIKit
     #expect(bond.items.count == 2)
     #expect(UIAttachmentBehavior(item: layout, attachedToAnchor: .zero).items.first === layout)
   }
+
+  // MKRingProgressView makes its gradient of bytes, GradientView of an array.
+  @Test func `A context of pixels has its origin below, and what its bytes show`() {
+    var bytes: [UInt8] = [255, 0, 0, 255, 0, 0, 255, 255]
+    let format = CGImageAlphaInfo.premultipliedLast.rawValue
+    let context = CGContext(
+      data: &bytes, width: 1, height: 2, bitsPerComponent: 8, bytesPerRow: 4,
+      space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: format)
+    let image = context?.makeImage().map { UIImage(cgImage: $0) }
+    #expect(image?.pixel(0, 0) == "ffff0000" && image?.pixel(0, 1) == "ff0000ff")
+    context?.setFillColor(UIColor.green.cgColor)
+    context?.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    let painted = context?.makeImage().map { UIImage(cgImage: $0) }
+    #expect(painted?.pixel(0, 0) == "ffff0000" && painted?.pixel(0, 1) == "ff00ff00")
+    let colors = [UIColor.red.cgColor, UIColor.blue.cgColor] as CFArray
+    #expect(CGGradient(colorsSpace: nil, colors: colors, locations: [0, 1]) != nil)
+  }
+
+  // Fashion shares styles by a protocol's proxy; ZLSwipeableView asks for a class by its object's name.
+  @Test func `Generic code finds the proxy and the name of a class`() {
+    func dress<Kind: UIAppearance>(_ kind: Kind.Type) -> Kind { kind.appearance() }
+    final class Dressed: UILabel {}
+    #expect(dress(Dressed.self) === Dressed.appearance())
+    #expect(Dressed().isKind(of: UILabel.classForCoder()))
+  }
 }

@@ -55,6 +55,13 @@ extension UIPresentationController: UIAppearanceContainer {}
   /// The proxies, those with the most containers first, then those of subclasses.
   private static var known: [Proxy] = []
 
+  /// Returns the proxy of a class that generic code knows by its protocol alone.
+  static func proxy<Kind: UIAppearance>(ofAny type: Kind.Type) -> Kind {
+    guard let known = type as? UIResponder.Type, let found = proxy(of: known) as? Kind else {
+      preconditionFailure("\(type) has no appearance: it is no responder")
+    }
+    return found
+  }
   static func proxy<Kind: UIResponder>(
     of type: Kind.Type, in containers: [any UIAppearanceContainer.Type] = []
   ) -> Kind {

@@ -1664,6 +1664,11 @@ extension UIWindow {
 /// A class that contains views with an appearance of their own.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
 
+extension UIAppearance {
+  /// Returns a proxy, as of a responder's class.
+  public static func appearance() -> Self { AppearanceProxies.proxy(ofAny: self) }
+}
+
 extension UIAppearance where Self: UIResponder {
   /// Returns a proxy, whose values reach what enters a window from then on.
   public static func appearance() -> Self { AppearanceProxies.proxy(of: self) }

@@ -275,6 +275,13 @@ public final class CGGradient {
   let stops: [LinearGradient.Stop]
 
   /// Makes a gradient from `CGColor`s.
+  public convenience init?(
+    colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?
+  ) {
+    self.init(
+      colorsSpace: space, colors: colors.map { $0 as Any } as [Any], locations: locations)
+  }
+  /// Makes a gradient from `CGColor`s.
   public init?(colorsSpace space: CGColorSpace?, colors: [Any], locations: [CGFloat]?) {
     let shown = colors.compactMap { ($0 as? CGColor)?.core }
     guard shown.count > 1 else { return nil }

@@ -8,8 +8,18 @@ public final class CGDataProvider: NSObject {
   public init?(data: CFData) { bytes = data }
   /// Makes a provider of what some bytes are now.
   public init?(data: CFMutableData) { bytes = Data(referencing: data) }
+  /// Makes a provider of a file's bytes; nil if it cannot be read.
+  public convenience init?(url: URL) {
+    guard let data = try? Data(contentsOf: url) else { return nil }
+    self.init(data: data)
+  }
   /// The bytes.
   public var data: CFData? { bytes }
+}
+
+extension CGFont {
+  /// Returns nil: no font is read from bytes.
+  public convenience init?(_ provider: CGDataProvider) { return nil }
 }
 
 extension CGImage {
@@ -49,6 +59,32 @@ extension CGImage {
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
   /// The arrangement of a pixel's bytes.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
+}
+
+extension CGContext {
+  /// Makes a context of pixels, whose y axis points up, with what some bytes show now; nothing is written to
+  /// the bytes.
+  public convenience init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
+    bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
+  ) {
+    guard width > 0, height > 0 else { return nil }
+    self.init(size: CGSize(width: width, height: height))
+    concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
+    let bits = space.model == .monochrome ? bitsPerComponent : 4 * bitsPerComponent
+    guard let data,
+      let provider = CGDataProvider(data: Data(bytes: data, count: bytesPerRow * height)),
+      let image = CGImage(
+        width: width, height: height, bitsPerComponent: bitsPerComponent, bitsPerPixel: bits,
+        bytesPerRow: bytesPerRow, space: space, bitmapInfo: CGBitmapInfo(rawValue: bitmapInfo),
+        provider: provider, decode: nil, shouldInterpolate: false, intent: .defaultIntent)
+    else { return }
+    draw(image, in: CGRect(x: 0, y: 0, width: width, height: height))
+  }
+  /// The width in pixels.
+  public var width: Int { Int(size.width) }
+  /// The height in pixels.
+  public var height: Int { Int(size.height) }
 }
 
 /// Where the components of a pixel are among its bytes.

@@ -23,6 +23,17 @@ extension CGContext {
   public var boundingBoxOfClipPath: CGRect { CGRect(origin: .zero, size: size) }
 }
 
+/// For whom a font is registered.
+public enum CTFontManagerScope: UInt32, Sendable {
+  case none, process, persistent, session
+}
+
+/// Returns false: fonts are found in the package's folders, not registered by code.
+public func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool { false }
+
+/// Returns false, as for fonts of bytes.
+public func CTFontManagerRegisterFontsForURL(_ fontURL: URL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool { false }
+
 /// Values by keys, as Core Foundation calls them.
 public typealias CFDictionary = NSDictionary
 

@@ -136,22 +136,24 @@ extension NSObject {
   }
 
   /// Sends a selector to the object after a delay.
-  @MainActor public func perform(
+  @preconcurrency @MainActor public func perform(
     _ selector: Selector, with object: Any?, afterDelay delay: TimeInterval
   ) { Delayed.send(selector, to: self, with: object, after: delay) }
   /// Sends a selector to the class after a delay.
-  @MainActor public class func perform(
+  @preconcurrency @MainActor public class func perform(
     _ selector: Selector, with object: Any?, afterDelay delay: TimeInterval
   ) { Delayed.send(selector, to: self, with: object, after: delay) }
   /// Takes back what was to be sent to a target after a delay.
-  @MainActor public class func cancelPreviousPerformRequests(withTarget target: Any) {
+  @preconcurrency @MainActor public class func cancelPreviousPerformRequests(withTarget target: Any) {
     Delayed.cancel { $0 === target as AnyObject }
   }
   /// Takes back a selector that was to be sent to a target after a delay.
-  @MainActor public class func cancelPreviousPerformRequests(
+  @preconcurrency @MainActor public class func cancelPreviousPerformRequests(
     withTarget target: Any, selector: Selector, object: Any?
   ) { Delayed.cancel(selector) { $0 === target as AnyObject } }
 
+  /// Returns the class itself, which is what archives name.
+  public class func classForCoder() -> AnyClass { self }
   /// Returns whether a class has an object under a selector's name, as `UIApplication` its shared one.
   public class func responds(to selector: Selector!) -> Bool { value(forKey: selector.name) != nil }
   /// Returns the object that a class has under a selector's name; nil for none.
@@ -170,27 +172,32 @@ extension NSObjectProtocol {
 
 /// What is to be sent after a delay.
 @MainActor private enum Delayed {
-  private static var waiting: [(target: AnyObject, selector: Selector, item: DispatchWorkItem)] = []
+  private struct Item {
+    let target: AnyObject
+    let selector: Selector
+    let work: DispatchWorkItem
+  }
+  private static var waiting: [Item] = []
 
   static func send(
     _ selector: Selector, to target: Any, with object: Any?, after delay: TimeInterval
   ) {
     let target = target as AnyObject
     var own: DispatchWorkItem?
-    let item = DispatchWorkItem {
-      waiting.removeAll { $0.item === own }
+    let work = DispatchWorkItem {
+      waiting.removeAll { $0.work === own }
       own = nil
       selector.perform(on: target, with: object)
     }
-    own = item
-    waiting.append((target, selector, item))
-    DispatchQueue.main.asyncAfter(deadline: .now() + max(delay, 0), execute: item)
+    own = work
+    waiting.append(Item(target: target, selector: selector, work: work))
+    DispatchQueue.main.asyncAfter(deadline: .now() + max(delay, 0), execute: work)
   }
 
   static func cancel(_ selector: Selector? = nil, _ isTarget: (AnyObject) -> Bool) {
-    waiting.removeAll { target, other, item in
-      guard isTarget(target), other == selector ?? other else { return false }
-      item.cancel()
+    waiting.removeAll { item in
+      guard isTarget(item.target), item.selector == selector ?? item.selector else { return false }
+      item.work.cancel()
       return true
     }
   }
