@@ -146,6 +146,11 @@ struct AppFile {
 
   /// Returns whether a condition holds on other systems alone, or with a module that Linux lacks.
   private static func isForeign(_ condition: ExprSyntax?) -> Bool {
+    if let parts = condition?.as(SequenceExprSyntax.self)?.elements {
+      let isBoth = parts.compactMap { $0.as(BinaryOperatorExprSyntax.self) }
+        .allSatisfy { $0.operator.text == "&&" }
+      return isBoth && parts.contains(where: isForeign)
+    }
     guard let call = condition?.as(FunctionCallExprSyntax.self),
       let argument = call.arguments.first?.expression.trimmedDescription
     else { return false }

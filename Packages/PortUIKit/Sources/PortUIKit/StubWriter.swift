@@ -17,6 +17,8 @@ struct StubWriter {
   /// The members of extensions that are written, with their types.
   var written: Set<String> = []
   private var rest: [String]
+  /// What protocols demand of the type that is being written, whether the screen uses it or not.
+  private var demanded: Set<String> = []
 
   init(_ index: ScreenIndex, taken: Set<Int>, existing: Standing) {
     (self.index, self.taken) = (index, taken)
@@ -91,7 +93,12 @@ struct StubWriter {
       heading += text(parameters)
     }
     let inherited = inheritance(of: type, group)
-    if !inherited.isEmpty { heading += ": " + inherited.joined(separator: ", ") }
+    let protocols = protocols(of: type, name)
+    let above = inherited + protocols.names
+    if !above.isEmpty { heading += ": " + above.joined(separator: ", ") }
+    let outer = demanded
+    demanded = protocols.demands
+    defer { demanded = outer }
     let parent = inherited.first.flatMap { Self.isTrait($0) ? nil : $0 }
     var members = group.memberBlock.members.compactMap { item -> String? in
       member(item.decl, in: type, parent: parent)
@@ -146,7 +153,7 @@ struct StubWriter {
   }
 
   /// Returns the members that the app's extensions add to one of its own types.
-  private func own(_ name: String) -> [DeclSyntax] {
+  func own(_ name: String) -> [DeclSyntax] {
     index.files.enumerated().filter { !taken.contains($0.offset) }.flatMap {
       $0.element.additions.filter { $0.type == name && $0.access.isEmpty }.map(\.member)
     }
@@ -204,8 +211,11 @@ struct StubWriter {
     }
     let isProtocol = type.is(ProtocolDeclSyntax.self)
     let used = isProtocol || isType(declaration) ? words : memberWords
-    guard declaration.declaredNames.contains(where: used.contains) else { return nil }
-    if let function = declaration.as(FunctionDeclSyntax.self), !isProtocol, !isCalled(function) {
+    let isDemanded = declaration.declaredNames.contains(where: demanded.contains)
+    guard isDemanded || declaration.declaredNames.contains(where: used.contains) else { return nil }
+    if let function = declaration.as(FunctionDeclSyntax.self), !isProtocol, !isDemanded,
+      !isCalled(function)
+    {
       return nil
     }
     let hasBody = declaration.as(FunctionDeclSyntax.self)?.body != nil

@@ -28,7 +28,14 @@ import Testing
         """,
         "Cell.swift":
           "import Kingfisher\nimport MapKit\nclass Cell: Base<Int> { static let id = \"\" }",
-        "Base.swift": heavy("class Base<T>: UITableViewCell {}"),
+        "Base.swift": """
+        import SomeDatabase
+        #if canImport(SwiftUI) && DEBUG
+        import SwiftUI
+        struct Preview: View {}
+        #endif
+        class Base<T>: UITableViewCell {}
+        """,
         "Model.swift": heavy("class Model {}"),
         "Other.swift": heavy("class Other: UIViewController, UITableViewDataSource {}"),
       ])
@@ -162,5 +169,42 @@ import Testing
       ])
     #expect(screen.files == ["App/Screen.swift", "App/Z.swift"])
     #expect(screen.stubs == "extension UIColor {\n  static var deep: UIColor { .red }\n}")
+  }
+
+  @Test func `A type that stands in conforms to the app's protocols that the screen names`() {
+    let screen = screen(
+      "Screen",
+      files: [
+        "Screen.swift": """
+        import UIKit
+        protocol Storing: Counting { var name: String { get }; func load(id: Int); func log() }
+        protocol Counting: AnyObject { var count: Int { get } }
+        protocol Listing { associatedtype Row; var rows: [Row] { get } }
+        protocol Missing { var absent: Int { get } }
+        extension Storing { func log() {} }
+        class Screen: UIViewController {
+          let store: Storing = Store()
+          let other: [(Listing.Type, Missing.Type)] = []
+        }
+        """,
+        "Store.swift": heavy(
+          """
+          class Store: NSObject, Storing, Listing, Missing, Codable {
+            var name: String { database.name }
+            var count = 3
+            var rows: [Int] = []
+            var unused = 1
+            func load(id: Int) { database.load(id) }
+          }
+          """),
+      ])
+    #expect(
+      screen.stubs == """
+        class Store: NSObject, Storing {
+          var name: String = "Name"
+          let count = 3
+          func load(id: Int) {}
+        }
+        """)
   }
 }
