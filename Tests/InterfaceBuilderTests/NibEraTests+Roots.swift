@@ -54,6 +54,39 @@ extension NibEraTests {
     #expect(try top(638, 22_505) == 20)
   }
 
+  // protolabz/iOSProject, Main.storyboard: 48 sheets; digitalhealthpass/dhp-ios-app, ContactDetails.
+  @Test("A sheet has the bar of a stack only if the stack's root is a sheet, too")
+  func sheetsOverStacks() throws {
+    let size = Size(width: 414, height: 842)
+    func top(rootHeight: Double) throws -> Double {
+      let root = """
+        <scene sceneID="l"><objects><viewController id="list"><view key="view" id="first">
+          <rect key="frame" x="0" y="0" width="414" height="\(rootHeight)"/></view>
+          <connections><segue destination="vc" kind="show" id="h"/></connections>
+        </viewController></objects></scene>
+        """
+      let stack = navigation().replacing("\"vc\"", with: "\"list\"")
+      return try insets(storyboard("retina6_1", 18_122, size, around: root + stack), size)[0]
+    }
+    #expect(try top(rootHeight: 896) == 0)
+    #expect(try top(rootHeight: 842) == 56)
+    #expect(try insets(storyboard("retina6_1", 18_122, size, around: navigation()), size)[0] == 56)
+  }
+
+  // Karpezhnikov/iOSProject: AddNewServiceVC, AddNewDiscontVC and two others.
+  @Test("A sheet of a free size is recorded short of it, without a status bar")
+  func freeSheets() throws {
+    func ends(_ height: Double, _ tools: Int = 15_705) throws -> [Double] {
+      let size = Size(width: 414, height: height)
+      let free = #"<size key="freeformSize" width="414" height="1400"/>"#
+      let all = try insets(storyboard("retina6_1", tools, size, controller: free), size)
+      return [all[0], all[2]]
+    }
+    #expect(try ends(1346) == [0, 34])
+    #expect(try ends(1400) == [44, 34])
+    #expect(try ends(1346, 14_460) == [44, 34])
+  }
+
   // raymonds1221/lifetrakiosapp: Main_iPhone and Main_iPad; MIT-Mobile-for-iOS: News_iPad.
   @Test("Without a device, a presented root of a screen's size is a screen under a status bar")
   func screensWithoutDevice() throws {

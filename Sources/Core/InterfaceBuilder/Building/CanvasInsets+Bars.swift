@@ -61,7 +61,7 @@ extension CanvasInsets {
       return besideBars(insets, device, missing)
     }
     if beginsBelowBars { insets.top = 0 }
-    if missing == 0 { return insets }
+    if missing == 0 { return freeSheetInsets(insets) ?? insets }
     if let sheet = sheetInsets(insets, missing) { return sheet }
     return besideTranslucentBars(insets, missing)
   }
@@ -120,7 +120,7 @@ extension CanvasInsets {
     let id = tree.controller?["id"] ?? ""
     // Outside of a split view, a detail is presented without the bar of the stack that shows it.
     let isDetail = bars.top?.container != nil && document.relations.isShownAsDetail(id)
-    sheet.top = bars.top == nil || isDetail ? 0 : 56
+    sheet.top = bars.top == nil || isDetail || isOutsideStack ? 0 : 56
     // From Xcode 13 to 14.2, a stack on a sheet keeps its views above the home indicator.
     if document.era.hasClearBars, sheet.top > 0 { sheet.bottom = 0 }
     // A sheet covers the tab bar of the controller that shows it, but contains its own.
@@ -133,6 +133,26 @@ extension CanvasInsets {
     guard document.era.hasShortSheets, missing == 10 else { return nil }
     sheet.bottom = 0
     return sheet
+  }
+
+  /// Whether a sheet is presented over the stack whose bar it would be under: the stack's root fills the
+  /// screen.
+  private var isOutsideStack: Bool {
+    guard let container = bars.top?.container, let screen,
+      let root = document.relations.members(of: container).first,
+      root["id"] != tree.controller?["id"],
+      let frame = root.child(key: "view")?.recordedFrame
+    else { return false }
+    return frame.height >= screen.height
+  }
+
+  /// Returns the insets of a sheet of a free size, which is recorded short of that size; nil for any other
+  /// root.
+  private func freeSheetInsets(_ insets: EdgeInsets) -> EdgeInsets? {
+    guard areRecorded, document.era.hasSheets, !document.era.isOf26,
+      let height = canvas.child(key: "freeformSize")?.number("height"), height > size.height
+    else { return nil }
+    return sheetInsets(insets, height - size.height)
   }
 
   /// The top of the bar on a sheet of Xcode 26, which is recorded with its navigation controller.
