@@ -199,11 +199,10 @@ struct Addition {
       let name = type.split(separator: ".").last.map(String.init) ?? type
       return label == "_" || label.isEmpty ? ["\(name)("] : ["\(name)(\(label)", "init(\(label)"]
     }
-    // The first name alone is no label outside.
-    if let first = member.as(SubscriptDeclSyntax.self)?.parameterClause.parameters.first,
-      first.secondName != nil, first.firstName.text != "_"
-    {
-      return ["[\(first.firstName.text)"]
+    if let first = member.as(SubscriptDeclSyntax.self)?.parameterClause.parameters.first {
+      // The first name alone is no label outside.
+      let isLabelled = first.secondName != nil && first.firstName.text != "_"
+      return [isLabelled ? "[\(first.firstName.text)" : "["]
     }
     return member.declaredNames
   }

@@ -108,6 +108,8 @@ struct Standing {
   let closed: Set<String>
   /// The members that extensions add, as in `Model.name`.
   let members: Set<String>
+  /// The conformances that extensions add, as in `Model: Named`.
+  let conformances: Set<String>
 
   init(_ existing: String, beside: String) {
     let own = AppFile(SourceText(path: "", text: existing))
@@ -118,11 +120,24 @@ struct Standing {
     closed = Set(
       own.declarations.filter { $0.value.asProtocol((any DeclGroupSyntax).self) == nil }.keys
     ).union(other.declarations.keys)
+    conformances = Set(
+      (own.extensions + other.extensions).flatMap { extended in
+        extended.protocols.map { "\(extended.type): \($0)" }
+      })
     members = additions.reduce(into: []) { found, added in
-      for name in added.names {
-        // One of Apple's types may have the member of another one, such as its superclass.
-        found.insert(StubWriter.isApple(added.type) ? name : "\(added.type).\(name)")
-      }
+      for name in added.names { found.insert(Self.key(added.type, name)) }
     }
+  }
+
+  /// Returns whether one of a member's names stands in for its type.
+  func has(_ added: Addition) -> Bool {
+    added.names.contains { members.contains(Self.key(added.type, $0)) }
+  }
+
+  /// Returns what a member is known by: its name, with its type unless that is one of Apple's, which may have the
+  /// member of another one, such as its superclass.
+  private static func key(_ type: String, _ name: String) -> String {
+    let isBare = StubWriter.isApple(type) || type.hasSuffix("Notification.Name")
+    return isBare && name != "[" ? name : "\(type).\(name)"
   }
 }

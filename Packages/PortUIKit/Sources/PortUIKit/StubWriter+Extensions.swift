@@ -4,7 +4,7 @@ import SwiftSyntax
 extension StubWriter {
   /// Returns the bundle of a module's resources, which the package manager declares where a target has some.
   func resources() -> [String] {
-    guard !known.contains("module"),
+    guard !standing.names.contains("module"),
       taken.contains(where: { index.files[$0].source.text.contains("Bundle.module") })
     else { return [] }
     return [Self.block("extension Bundle", ["static let module = Bundle.main"])]
@@ -22,7 +22,9 @@ extension StubWriter {
     let others = index.byNearness.filter { !taken.contains($0) }
     for file in others.map({ index.files[$0] }) {
       for added in file.additions
-      where added.access.isEmpty && !added.member.isHidden && !added.member.namesItself {
+      where added.access.isEmpty && !added.member.isHidden && !added.member.namesItself
+        && !standing.has(added)
+      {
         if let inner = innerMember(added.member, of: added.type, among: pairs) {
           texts.append(Self.block("extension \(added.type)", [inner]))
         } else if let member = member(of: added, in: file) {
@@ -45,13 +47,8 @@ extension StubWriter {
   /// Returns what stands in for a member of an extension; nil if the screen doesn't use it, or has it already.
   private mutating func member(of added: Addition, in file: AppFile) -> String? {
     let (type, member) = (added.type, added.member)
-    let hasUnlabelled =
-      words.contains(type) && taken.contains { index.files[$0].source.text.contains("self[") }
-    let isUsed = added.names.contains { name in
-      memberWords.contains(name) && !known.contains(name)
-        && !standing.members.contains(Self.isApple(type) ? name : "\(type).\(name)")
-    }
-    guard isUsed || member.is(SubscriptDeclSyntax.self) && hasUnlabelled,
+    let isUsed = added.names.contains { memberWords.contains($0) && !known.contains($0) }
+    guard isUsed || member.is(SubscriptDeclSyntax.self) && hasSubscripts(of: type),
       written.insert(added.key).inserted
     else { return nil }
     if let home = index.homes[type] {
@@ -75,6 +72,11 @@ extension StubWriter {
       return stub(variable, isStored: true)
     }
     return standIn(for: member, of: type, isProtocol: false)
+  }
+
+  /// Returns whether taken files may use subscripts without labels that extensions add to a type.
+  private func hasSubscripts(of type: String) -> Bool {
+    words.contains(type) && taken.contains { index.files[$0].source.text.contains("self[") }
   }
 
   /// Returns a member that stands in for one of an extension, where nothing is stored.
@@ -122,8 +124,10 @@ extension StubWriter {
     file.extensions.compactMap { type, condition, protocols in
       guard index.homes[type].map(taken.contains) ?? Self.isApple(type) else { return nil }
       let own = protocols.filter { name in
-        guard index.declaration(name)?.is(ProtocolDeclSyntax.self) == true else { return false }
-        return known.contains(name) || index.homes[name].map(taken.contains) == true
+        index.declaration(name)?.is(ProtocolDeclSyntax.self) == true
+          && (known.contains(name) || index.homes[name].map(taken.contains) == true)
+          && !standing.conformances.contains("\(type): \(name)")
+          && written.insert("\(type): \(name)").inserted
       }
       let required = Set(
         own.flatMap {
@@ -133,7 +137,8 @@ extension StubWriter {
       guard !own.isEmpty else { return nil }
       let members = file.additions.filter { added in
         added.type == type && added.condition == condition
-          && !required.isDisjoint(with: added.names) && written.insert(added.key).inserted
+          && !standing.has(added) && !required.isDisjoint(with: added.names)
+          && written.insert(added.key).inserted
       }
       let texts = members.compactMap { standIn(for: $0.member, of: type, isProtocol: false) }
       return Self.block(heading(type, condition, own), texts)

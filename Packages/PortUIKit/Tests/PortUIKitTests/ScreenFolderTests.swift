@@ -220,6 +220,49 @@ import Testing
     #expect(two.stubs.contains("var url: URL? { get }"))
   }
 
+  @Test func `The same run once more changes nothing`() throws {
+    let app = try App([
+      "Home.swift": """
+      import UIKit
+      protocol Titled { var title: String { get } }
+      enum API { enum Entity {} }
+      struct Row {}
+      class Home: UIViewController {
+        var account: API.Entity.Account?, rows: [Titled] = [Row()], color = UIColor(theme: 1)
+        var word: String? { get { UserDefaults.shared.word } set { UserDefaults.shared[""] = newValue } }
+        let bundle = Bundle.module, next = Next(), kind = Kind.plain
+        func tell() { log("a"); NotificationCenter.default.post(name: .wordChanged, object: nil) }
+      }
+      """,
+      "Word.swift": """
+      import Foundation
+      extension UserDefaults { var word: String? { get { self["w"] } set { self["w"] = newValue } } }
+      """,
+      "Store.swift": """
+      import Database
+      extension API.Entity { struct Account { var name: String } }
+      extension Row: Titled { var title: String { Store.title } }
+      extension UIColor { convenience init(theme: Int) { self.init(named: Store.title)! } }
+      extension UserDefaults {
+        static let shared = UserDefaults(suiteName: "a")!
+        subscript<T>(key: String) -> T? { get { nil } set {} }
+      }
+      extension Notification.Name { static let wordChanged = Notification.Name("word") }
+      func log(_ text: String) {}
+      class Next: UIViewController {}
+      enum Kind { case plain }
+      enum Store { static let title = "" }
+      """,
+    ])
+    try app.collect("Home")
+    let first = app.stubs
+    for word in ["Account", "Row: Titled", "theme", "subscript", "wordChanged", "module", "Next"] {
+      #expect(first.contains(word), "\(word)")
+    }
+    let told = try app.collect("Home").1
+    #expect(app.stubs == first && !told.contains("Stubs.swift"), "\(told)")
+  }
+
   @Test func `What other files of the package declare is not declared again`() throws {
     let app = try App([
       "Home.swift": "import UIKit\nclass Home: UIViewController { let a = Model(), b = Owner() }",
