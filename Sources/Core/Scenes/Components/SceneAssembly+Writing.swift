@@ -32,8 +32,7 @@ extension SceneAssembly {
         return
       }
       writer.open(.mapping, at: node, origin: origin(node, scope))
-      let isChoice = document.value("when", of: node) != nil
-      let isRun = document.value("text", of: node) != nil
+      let (isChoice, isRun) = (has("when", node), has("text", node))
       for (inner, value) in document.entries(of: node) where !isLeftOut(value, scope) {
         let isBranch =
           isChoice && (document.isText(of: inner, "then") || document.isText(of: inner, "else"))
@@ -120,6 +119,8 @@ extension SceneAssembly {
     let name = sources.parts[file].name
     return name.contains("/") ? SceneSources.joined(name, path) : nil
   }
+
+  private func has(_ key: String, _ node: NodeID) -> Bool { document.value(key, of: node) != nil }
 
   /// Writes the texts of a language, or the paths of their files.
   private func writeStrings(_ node: NodeID, _ scope: ComponentScope) {
