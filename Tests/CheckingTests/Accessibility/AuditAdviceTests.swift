@@ -285,6 +285,31 @@ struct AuditAdviceTests {
     #expect(!mended.left.contains(code))
   }
 
+  @Test("gives other advice as without an audit, though more of UIKit's own colours is seen then")
+  func company() throws {
+    let scene = """
+      canvas: { device: iPhone 15, background: white }
+      root:
+        subviews:
+          page:
+            type: scrollView
+            subviews:
+              photo: { background: systemTeal }
+              done: { type: button, style: filled, text: Done }
+      constraints:
+        - page.edges == root.safeArea
+        - photo.top == page.content.top + 16
+        - photo.horizontalEdges == page.content
+        - photo.width == page.frameLayout.width
+        - photo.height == 900
+        - done.top == photo.bottom + 16
+        - done.leading == photo.leading + 16
+      """
+    let plain = try AdvisedScene(scene).edits(.ambiguous)
+    #expect(plain.count == 1)
+    #expect(try AdvisedScene(scene, audits: true).edits(.ambiguous) == plain)
+  }
+
   @Test("writes the label of a document's view into its element")
   func documents() throws {
     func labelled(_ element: String) throws -> String {

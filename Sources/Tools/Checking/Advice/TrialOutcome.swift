@@ -89,7 +89,10 @@ struct TrialOutcome {
 
   private mutating func note(_ findings: [CheckFinding], in layout: CheckedLayout) {
     let place = counts.count
-    let unmeant = findings.filter { !intents.isMeant($0.diagnostic, in: place) }
+    // UIKit's own sizes and colours are no fault of an edit that lets more of them be seen.
+    let unmeant = findings.filter {
+      !$0.diagnostic.isOfTheSystem && !intents.isMeant($0.diagnostic, in: place)
+    }
     counts.append(FindingKind.counts(of: unmeant, in: layout))
     redundant.append(
       findings.filter { $0.diagnostic.code == .redundant }
@@ -326,5 +329,12 @@ extension Fix {
   fileprivate func writes(_ place: (file: String, line: Int)) -> Bool {
     files.contains(place.file)
       && writtenLines(of: place.file).contains { $0.contains(place.line) }
+  }
+}
+
+extension Diagnostic {
+  /// Whether it notes what the audit of accessibility finds in UIKit's own sizes and colours.
+  fileprivate var isOfTheSystem: Bool {
+    severity == .note && (code == .smallTarget || code == .contrast)
   }
 }
