@@ -31,7 +31,8 @@ extension NibEraTests {
   func largeTitlesAboveLists() throws {
     let size = Size(width: 414, height: 896)
     func top(_ first: String, _ intrinsic: NibOptions.Intrinsic = .recorded) throws -> Double {
-      let view = "<subviews><\(first) translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"first\"/>"
+      let view =
+        "<subviews><\(first) translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"first\"/>"
       let text = storyboard(
         "retina6_1", 17_701, size, around: navigation(bar: "largeTitles=\"YES\""))
       return try insets(text.replacing("<subviews>", with: view), size, intrinsic)[0]
@@ -100,7 +101,8 @@ extension NibEraTests {
       let around = kind == "push" ? navigation().replacing("\"vc\"", with: "\"list\"") : ""
       let text = storyboard("retina4_7", 9_059, size, around: source + around)
         .replacing("<device id=\"retina4_7\" orientation=\"portrait\"/>", with: "")
-        .replacing("x=\"0\" y=\"0\" width=\"\(width)\"", with: "x=\"0\" y=\"\(y)\" width=\"\(width)\"")
+        .replacing(
+          "x=\"0\" y=\"0\" width=\"\(width)\"", with: "x=\"0\" y=\"\(y)\" width=\"\(width)\"")
       return try insets(text, size)[0]
     }
     #expect(try top("modal", 320, 568) == 20)

@@ -32,7 +32,8 @@ struct OneCauseAdviceTests {
       "b.leading == a.trailing + 12", "b.trailing == root.margins.trailing", "b.width == a.width",
       "b.top == a.top",
     ]
-    let views = "a: { type: button, style: gray, text: Stop }, b: { type: button, style: filled, text: Go }"
+    let views =
+      "a: { type: button, style: gray, text: Stop }, b: { type: button, style: filled, text: Go }"
     try expectYielding("a.centerX == root.centerX", among: lines, views)
   }
 
@@ -185,7 +186,8 @@ struct OneCauseAdviceTests {
       """,
       [
         "card.top == root.safeArea.top + 20", "card.horizontalEdges == root.margins",
-        "pin.top == card.bottom + 12", "pin.leading == card.leading", "forgot.top == pin.bottom + 8",
+        "pin.top == card.bottom + 12", "pin.leading == card.leading",
+        "forgot.top == pin.bottom + 8",
         "forgot.trailing == pin.trailing",
       ])
     #expect(!scene.words.contains { $0.contains("forgot.leading") }, "\(scene.words)")

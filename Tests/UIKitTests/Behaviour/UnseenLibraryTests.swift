@@ -217,7 +217,8 @@ import UIKit
   }
 
   // ContextMenu (GitHawkApp) covers its bar with a picture.
-  @Test func `A bar's background picture is painted, and one without a size leaves the bar clear`() {
+  @Test func `A bar's background picture is painted, and one without a size leaves the bar clear`()
+  {
     let stack = UINavigationController(rootViewController: UIViewController())
     let (window, bar) = (UIWindow(frame: UIScreen.main.bounds), stack.navigationBar)
     window.backgroundColor = .green
@@ -251,7 +252,8 @@ import UIKit
   }
 
   // SwiftOverlays closes its banner some time after it was shown.
-  @Test func `An object is sent a selector after a delay, unless that is taken back`() async throws {
+  @Test func `An object is sent a selector after a delay, unless that is taken back`() async throws
+  {
     final class Banner: NSObject {
       var sent: [String] = []
       func close(_ text: String) { sent.append(text) }

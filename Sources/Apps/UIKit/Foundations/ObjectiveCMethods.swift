@@ -10,7 +10,9 @@ public typealias Method = OpaquePointer
 public typealias IMP = OpaquePointer
 
 /// Returns the superclass of a class; nil for the root.
-public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }
+public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? {
+  cls.flatMap { _getSuperclass($0) }
+}
 /// Returns nil: no method can be found.
 public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
 /// Returns nil: no method can be found.

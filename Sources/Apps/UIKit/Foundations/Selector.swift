@@ -144,7 +144,8 @@ extension NSObject {
     _ selector: Selector, with object: Any?, afterDelay delay: TimeInterval
   ) { Delayed.send(selector, to: self, with: object, after: delay) }
   /// Takes back what was to be sent to a target after a delay.
-  @preconcurrency @MainActor public class func cancelPreviousPerformRequests(withTarget target: Any) {
+  @preconcurrency @MainActor public class func cancelPreviousPerformRequests(withTarget target: Any)
+  {
     Delayed.cancel { $0 === target as AnyObject }
   }
   /// Takes back a selector that was to be sent to a target after a delay.

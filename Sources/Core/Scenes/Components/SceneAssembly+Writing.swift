@@ -120,7 +120,9 @@ extension SceneAssembly {
     return name.contains("/") ? SceneSources.joined(name, path) : nil
   }
 
-  private func has(_ key: StaticString, _ node: NodeID) -> Bool { document.value(key, of: node) != nil }
+  private func has(_ key: StaticString, _ node: NodeID) -> Bool {
+    document.value(key, of: node) != nil
+  }
 
   /// Writes the texts of a language, or the paths of their files.
   private func writeStrings(_ node: NodeID, _ scope: ComponentScope) {

@@ -102,7 +102,8 @@ struct CheckedConstraints: Sendable {
     (self.all, self.shortForms) = (all, shortForms)
     for (place, constraint) in all.enumerated() {
       places[constraint.view, default: []].append(place)
-      for view in [constraint.view, constraint.other].compactMap({ $0 }) where parents[view] == nil {
+      for view in [constraint.view, constraint.other].compactMap({ $0 }) where parents[view] == nil
+      {
         parents[view] = parent(view)
       }
       if let form = Form(constraint, parent) {
