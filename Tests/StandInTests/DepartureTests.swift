@@ -232,4 +232,26 @@ import WebKit
   @Test func `Logs`() {
     #expect(!OSLog.default.isEnabled(type: .debug) && OSLog.default.isEnabled(type: .default))
   }
+
+  @Test func `Contexts of bytes`() throws {
+    var bytes = [UInt8](repeating: 7, count: 4 * 4 * 4)
+    try bytes.withUnsafeMutableBytes {
+      let context = try #require(
+        CGContext(
+          data: $0.baseAddress, width: 4, height: 4, bitsPerComponent: 8, bytesPerRow: 16,
+          space: CGColorSpaceCreateDeviceRGB(),
+          bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+      context.setFillColor(UIColor.red.cgColor)
+      context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+      #expect(context.makeImage()?.width == 4)
+    }
+    #expect(bytes.allSatisfy { $0 == 7 })
+  }
+
+  @Test func `Fonts that code registers`() throws {
+    let font = try #require(CGFont(UIFont.systemFont(ofSize: 10).fontName))
+    #expect(!CTFontManagerRegisterGraphicsFont(font, nil))
+    let file = URL(fileURLWithPath: "/fonts/Own.ttf")
+    #expect(!CTFontManagerRegisterFontsForURL(file, .process, nil))
+  }
 }

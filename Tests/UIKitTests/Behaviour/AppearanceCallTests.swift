@@ -259,4 +259,28 @@ import UIKit
       ])
     _ = window
   }
+
+  // Stack Overflow 48653763.
+  @Test func `Pages that are set when the view was loaded have appeared before their layout`() {
+    final class Page: Speaker {
+      override func viewDidLayoutSubviews() { diary.lines.append("A did lay out") }
+    }
+    final class Pages: UIPageViewController {
+      var diary: Diary?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        guard let diary else { return }
+        setViewControllers([Page("A", diary)], direction: .forward, animated: true)
+      }
+    }
+    let pages = Pages(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.diary = diary
+    let window = shown(pages)
+    let lines = diary.take().map { $0.components(separatedBy: " (")[0] }
+    #expect(lines.filter { $0.contains("appear") } == Self.appearing.map { "A \($0)" })
+    #expect(lines.last == "A did lay out" && lines.firstIndex(of: "A did lay out") ?? 0 > 3)
+    pages.setViewControllers([Speaker("B", diary)], direction: .forward, animated: false)
+    #expect(diary.take().contains { $0.hasPrefix("A did disappear") })
+    _ = window
+  }
 }

@@ -134,4 +134,12 @@ import UIKit
     scroll.scrollRectToVisible(CGRect(x: 0, y: 480, width: 10, height: 10), animated: false)
     #expect(scroll.contentOffset.y <= 480)
   }
+
+  @Test func `A slider keeps the pictures of both parts of its track`() {
+    let (slider, before, after) = (UISlider(), UIImage(), UIImage())
+    slider.setMinimumTrackImage(before, for: .normal)
+    slider.setMaximumTrackImage(after, for: .normal)
+    #expect(slider.minimumTrackImage(for: .normal) === before)
+    #expect(slider.maximumTrackImage(for: .normal) === after)
+  }
 }

@@ -155,4 +155,24 @@ import UIKit
     view.removeFromSuperview()
     #expect(!crossing.isActive && own.isActive && view.window == nil)
   }
+
+  @Test func `A view is told at once of margins that are set, and once`() {
+    final class Heard: UIView {
+      var margins: [UIEdgeInsets] = []
+      override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        margins.append(layoutMargins)
+      }
+    }
+    let view = Heard(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let wide = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(view.margins == [wide])
+    view.layoutMargins = wide
+    view.layoutIfNeeded()
+    #expect(view.margins == [wide])
+    view.layoutMargins.left = 20
+    #expect(view.margins.count == 2 && view.margins.last?.left == 20)
+  }
 }

@@ -246,4 +246,20 @@ import UIKit
     rows.tableView.refreshControl = nil
     #expect(rows.refreshControl == nil)
   }
+
+  // CenteredCollectionView's tests: it insets its view there.
+  @Test func `A layout that is invalidated as a whole is so with a context`() {
+    final class Layout: UICollectionViewFlowLayout {
+      var contexts = 0
+      override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        super.invalidateLayout(with: context)
+        contexts += context is UICollectionViewFlowLayoutInvalidationContext ? 1 : 0
+      }
+    }
+    let layout = Layout()
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    let before = layout.contexts
+    layout.invalidateLayout()
+    #expect(layout.contexts == before + 1 && view.collectionViewLayout === layout)
+  }
 }

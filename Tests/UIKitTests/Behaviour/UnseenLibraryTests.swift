@@ -316,4 +316,13 @@ import UIKit
     #expect(dress(Dressed.self) === Dressed.appearance())
     #expect(Dressed().isKind(of: UILabel.classForCoder()))
   }
+
+  // BRYXBanner hides behind the status bar's former setters, UIComponent mixes offsets.
+  @Test func `Former setters of the status bar and mixed numbers are there`() {
+    let before = UIApplication.shared.statusBarStyle
+    UIApplication.shared.setStatusBarStyle(.lightContent, animated: true)
+    #expect(UIApplication.shared.statusBarStyle == .lightContent)
+    UIApplication.shared.setStatusBarStyle(before, animated: false)
+    #expect(simd_mix(10, 20, 0.25) == 12.5 && simd_clamp(7, 0, 5) == 5)
+  }
 }

@@ -38,7 +38,7 @@ final class EditFinder: SyntaxVisitor {
     "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "QuickLookThumbnailing", "ReplayKit",
     "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit",
     "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI",
-    "Vision", "VisionKit", "WatchConnectivity", "WidgetKit",
+    "Vision", "VisionKit", "WatchConnectivity", "WidgetKit", "simd",
   ]
   /// The modules that have another name on Linux.
   static let renamedModules = ["Darwin": "Glibc", "os": "OSLog"]

@@ -55,7 +55,8 @@ public import Foundation
     self.viewControllers = new
     for old in gone { old.willMove(toParent: nil) }
     for controller in come { addChild(controller) }
-    exchange(gone, for: come) {
+    // Pages that are set in `viewDidLoad()` have appeared there.
+    exchange(gone, for: come, isEarly: isViewLoaded) {
       for old in gone { old.viewIfLoaded?.removeFromSuperview() }
       guard isViewLoaded else { return }
       for controller in come { show(controller) }

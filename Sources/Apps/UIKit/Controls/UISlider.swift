@@ -41,7 +41,8 @@ import Typesetting
   /// The image after the track.
   open var maximumValueImage: UIImage?
   private var thumbs: [State: UIImage] = [:]
-  private var tracks: [State: UIImage] = [:]
+  private var minimumTracks: [State: UIImage] = [:]
+  private var maximumTracks: [State: UIImage] = [:]
   /// Sets the value, without animation.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value
@@ -51,13 +52,17 @@ import Typesetting
   /// Returns the image of the thumb.
   open func thumbImage(for state: State) -> UIImage? { thumbs[state] }
   /// Sets the image of the track before the thumb; only stored.
-  open func setMinimumTrackImage(_ image: UIImage?, for state: State) { tracks[state] = image }
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    minimumTracks[state] = image
+  }
   /// Sets the image of the track after the thumb; only stored.
-  open func setMaximumTrackImage(_ image: UIImage?, for state: State) { tracks[state] = image }
-  /// Returns the image of either part of the track that was last set for a state.
-  open func minimumTrackImage(for state: State) -> UIImage? { tracks[state] }
-  /// Returns the image of either part of the track that was last set for a state.
-  open func maximumTrackImage(for state: State) -> UIImage? { tracks[state] }
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    maximumTracks[state] = image
+  }
+  /// Returns the image of the track before the thumb.
+  open func minimumTrackImage(for state: State) -> UIImage? { minimumTracks[state] }
+  /// Returns the image of the track after the thumb.
+  open func maximumTrackImage(for state: State) -> UIImage? { maximumTracks[state] }
   /// Returns the rectangle of the track.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     (syncedFace as? Slider).map { CGRect($0.track(in: Rect(bounds))) } ?? .zero

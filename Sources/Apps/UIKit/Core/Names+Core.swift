@@ -317,6 +317,10 @@ public import Foundation
   open var statusBarStyle: UIStatusBarStyle = .default
   /// UIKit's `isStatusBarHidden`; only stored.
   open var isStatusBarHidden = false
+  /// Returns `self.statusBarStyle = statusBarStyle`.
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) { self.statusBarStyle = statusBarStyle }
+  /// Returns `isStatusBarHidden = hidden`.
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { isStatusBarHidden = hidden }
   /// Always `KitEnvironment.current.traits.preferredContentSizeCategory`.
   open var preferredContentSizeCategory: UIContentSizeCategory { KitEnvironment.current.traits.preferredContentSizeCategory }
   /// Returns `false`.

@@ -51,7 +51,15 @@ final class NodeLink: ViewClient {
   }
 
   func safeAreaInsetsDidChange() { owner?.safeAreaInsetsDidChange() }
-  func layoutMarginsDidChange() { owner?.layoutMarginsDidChange() }
+  /// The margins that the owner was last told of.
+  private var toldMargins: UIEdgeInsets?
+
+  /// Tells the owner of its margins, unless it was told of them when they were set.
+  func layoutMarginsDidChange() {
+    guard let owner, owner.layoutMargins != toldMargins else { return }
+    toldMargins = owner.layoutMargins
+    owner.layoutMarginsDidChange()
+  }
   func traitCollectionDidChange() { owner?.traitsMayHaveChanged() }
 
   // MARK: Hierarchy

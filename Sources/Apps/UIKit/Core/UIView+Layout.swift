@@ -3,6 +3,15 @@ import Foundation
 import Geometry
 
 extension UIView {
+  // MARK: Margins
+
+  /// Changes the margins, and tells of them at once if others hold now.
+  func changeMargins(_ change: (View) -> Void) {
+    let before = layoutMargins
+    change(node)
+    if layoutMargins != before { node.link.layoutMarginsDidChange() }
+  }
+
   // MARK: Constraints
 
   /// Installs a constraint on the view; its items must be in the view's tree by the next layout.

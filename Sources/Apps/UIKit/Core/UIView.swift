@@ -245,12 +245,12 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
   /// The margins, in points.
   open var layoutMargins: UIEdgeInsets {
     get { UIEdgeInsets(ruledInsets.margins ?? node.link.ruledMargins(of: node)) }
-    set { node.layoutMargins = EdgeInsets(newValue) }
+    set { changeMargins { $0.layoutMargins = EdgeInsets(newValue) } }
   }
   /// The margins in terms of the reading direction.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(node.directionalLayoutMargins) }
-    set { node.directionalLayoutMargins = DirectionalEdgeInsets(newValue) }
+    set { changeMargins { $0.directionalLayoutMargins = DirectionalEdgeInsets(newValue) } }
   }
   /// The insets of the safe area from the bounds.
   open var safeAreaInsets: UIEdgeInsets {

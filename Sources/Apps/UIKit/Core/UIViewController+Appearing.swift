@@ -62,8 +62,15 @@ extension UIViewController {
   }
 
   /// Replaces what a container shows; a visible container's children disappear and appear around it.
-  func exchange(_ old: [UIViewController], for new: [UIViewController], _ change: () -> Void) {
-    guard phase == .shown, shouldAutomaticallyForwardAppearanceMethods else { return change() }
+  ///
+  /// - Parameter isEarly: Whether the children of a container that is not yet on its way do so, too.
+  func exchange(
+    _ old: [UIViewController], for new: [UIViewController], isEarly: Bool = false,
+    _ change: () -> Void
+  ) {
+    guard phase == .shown || phase == .hidden && isEarly,
+      shouldAutomaticallyForwardAppearanceMethods
+    else { return change() }
     for controller in new { controller.loadViewIfNeeded() }
     for controller in old { controller.willDisappear() }
     for controller in new { controller.willAppear() }

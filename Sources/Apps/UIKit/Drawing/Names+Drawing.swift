@@ -34,6 +34,12 @@ public func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: UnsafeMut
 /// Returns false, as for fonts of bytes.
 public func CTFontManagerRegisterFontsForURL(_ fontURL: URL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool { false }
 
+/// Returns a number between two.
+public func simd_mix(_ x: Double, _ y: Double, _ t: Double) -> Double { x + t * (y - x) }
+
+/// Returns a number within limits.
+public func simd_clamp(_ x: Double, _ min: Double, _ max: Double) -> Double { Swift.min(Swift.max(x, min), max) }
+
 /// Values by keys, as Core Foundation calls them.
 public typealias CFDictionary = NSDictionary
 

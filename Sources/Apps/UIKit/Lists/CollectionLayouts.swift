@@ -96,7 +96,6 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   public override init() { super.init() }
   /// Makes a layout from an archive.
   public required init?(coder: NSCoder) { super.init() }
-  /// Calculates the layout.
   open func prepare() {}
   open var collectionViewContentSize: CGSize { .zero }
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -116,9 +115,12 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  open func invalidateLayout() { collectionView?.layoutWasInvalidated() }
+  open func invalidateLayout() {
+    guard let context = Self.context() else { return collectionView?.layoutWasInvalidated() ?? () }
+    invalidateLayout(with: context)
+  }
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    invalidateLayout()
+    collectionView?.layoutWasInvalidated()
   }
   private var decorations: [String: UICollectionReusableView.Type] = [:]
   private var decorationNibs: [String: UINib] = [:]

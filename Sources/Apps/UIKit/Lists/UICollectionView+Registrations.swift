@@ -91,3 +91,15 @@ extension UICollectionView {
   /// Cancels the drag, leaving the item in place.
   public func cancelInteractiveMovement() { movement = nil }
 }
+
+extension UICollectionViewLayout {
+  /// Returns a context of what has to be laid out again, which is everything; nil if an app declares the
+  /// class of contexts.
+  static func context() -> UICollectionViewLayoutInvalidationContext? {
+    guard invalidationContextClass == UICollectionViewLayoutInvalidationContext.self else {
+      return nil
+    }
+    let isFlow = self is UICollectionViewFlowLayout.Type
+    return isFlow ? UICollectionViewFlowLayoutInvalidationContext() : .init()
+  }
+}
