@@ -88,11 +88,15 @@ struct system_font {
   struct placement *shelves[];
 };
 
-/// The data for the callbacks of a font at one size whose characters of one width get another.
+/// A width to replace, 0 for any but that of marks, and the one in its place, in the font's units.
+struct replaced_width {
+  hb_position_t own, advance;
+};
+
+/// The data for the callbacks of a font at one size whose characters of some widths get others.
 struct resized_font {
   hb_font_t *parent;
-  /// The width to replace, 0 for any but that of marks, and the one in its place, in the font's units.
-  hb_position_t own, advance;
+  struct replaced_width widths[2];
 };
 
 /// How much wider an emoji is than its font size, in points: recorded labels of 11, 18, 38 and 45
@@ -102,6 +106,13 @@ static const float emoji_room = 5;
 /// The width of a syllable of Hangul in Noto Sans CJK, and in Apple SD Gothic Neo, in em: 41.67 points for
 /// three and 55.67 for four of 16 points, 39 for three of 15, in two repositories.
 static const float hangul_own = 0.92f, hangul = 0.865f;
+
+/// Returns how much wider than its font size an ideograph, a kana or another character of a whole em is,
+/// in points: in two repositories, two of 12 points are 25 wide and four 49.5; four of 14 are 57.5,
+/// seven 100 and eight 114.33; eleven of 17 are 191, two of 23 are 47.
+static float ideograph_room(float size) {
+  return size <= 12 ? 0.0217f * size : fmaxf(0.26f, 0.0195f * size);
+}
 
 static hb_user_data_key_t face_key, named_keys[sizeof named_fonts / sizeof *named_fonts];
 static hb_font_funcs_t *callbacks, *resized_callbacks;
@@ -231,17 +242,22 @@ static const struct face_advances *named_advances(hb_font_t *font, size_t number
   return hb_face_get_user_data(face, &named_keys[number]);
 }
 
-/// Whether a width is the one to replace.
-static int is_replaced(const struct resized_font *font, hb_position_t own) {
-  return own != 0 && (font->own == 0 || abs(own - font->own) <= 1);
+/// Returns the width in the place of another one, which is the same for widths to keep.
+static hb_position_t replaced(const struct resized_font *font, hb_position_t own) {
+  for (size_t i = 0; own != 0 && i < sizeof font->widths / sizeof *font->widths; i++) {
+    const struct replaced_width *width = font->widths + i;
+    if (width->advance != 0 && (width->own == 0 || abs(own - width->own) <= 1)) {
+      return width->advance;
+    }
+  }
+  return own;
 }
 
 static hb_position_t resized_advance(hb_font_t *self, void *data, hb_codepoint_t glyph,
                                      void *context) {
   (void)self, (void)context;
   const struct resized_font *font = data;
-  hb_position_t own = hb_font_get_glyph_h_advance(font->parent, glyph);
-  return is_replaced(font, own) ? font->advance : own;
+  return replaced(font, hb_font_get_glyph_h_advance(font->parent, glyph));
 }
 
 static hb_bool_t resized_origin(hb_font_t *self, void *data, hb_codepoint_t glyph, hb_position_t *x,
@@ -249,7 +265,7 @@ static hb_bool_t resized_origin(hb_font_t *self, void *data, hb_codepoint_t glyp
   (void)self, (void)context;
   const struct resized_font *font = data;
   hb_position_t own = hb_font_get_glyph_h_advance(font->parent, glyph);
-  *x = is_replaced(font, own) ? (own - font->advance) / 2 : 0;
+  *x = (own - replaced(font, own)) / 2;
   *y = 0;
   return 1;
 }
@@ -275,15 +291,24 @@ int ca_is_system_font(PangoFont *font, FcPattern **pattern) {
   return is_marked(font, CA_SYSTEM_VARIATION, "Inter", pattern);
 }
 
-/// Returns a font in which a width is replaced by another, in em, and some points.
-static hb_font_t *resized(hb_font_t *parent, float own, float advance, float room) {
-  struct resized_font *font = malloc(sizeof *font);
+/// A width in em that is replaced by another, and some points.
+struct resizing {
+  float own, advance, room;
+};
+
+/// Returns a font in which one or two widths are replaced by others.
+static hb_font_t *resized(hb_font_t *parent, const struct resizing *resizings, size_t count) {
+  struct resized_font *font = calloc(1, sizeof *font);
   if (!font) return parent;
   int units, y;
   hb_font_get_scale(parent, &units, &y);
   font->parent = parent;
-  font->own = (hb_position_t)lrintf(own * units);
-  font->advance = (hb_position_t)lrintf(advance * units + room * PANGO_SCALE);
+  for (size_t i = 0; i < count; i++) {
+    const struct resizing *resizing = resizings + i;
+    font->widths[i] = (struct replaced_width){
+        (hb_position_t)lrintf(resizing->own * units),
+        (hb_position_t)lrintf(resizing->advance * units + resizing->room * PANGO_SCALE)};
+  }
   hb_font_t *made = hb_font_create_sub_font(parent);
   hb_font_set_funcs(made, resized_callbacks, font, forget_resized);
   return made;
@@ -345,9 +370,14 @@ static hb_font_t *make_system_font(PangoFont *pango) {
   FcPattern *pattern;
   if (!parent) return parent;
   if (is_marked(pango, CA_SYSTEM_VARIATION, "Noto Color Emoji", &pattern)) {
-    return resized(parent, 0, 1, emoji_room);
+    return resized(parent, &(struct resizing){0, 1, emoji_room}, 1);
   }
-  if (is_cjk(pango, &pattern)) return resized(parent, hangul_own, hangul, 0);
+  if (is_cjk(pango, &pattern)) {
+    double points = 0;
+    FcPatternGetDouble(pattern, FC_PIXEL_SIZE, 0, &points);
+    struct resizing resizings[] = {{hangul_own, hangul, 0}, {1, 1, ideograph_room((float)points)}};
+    return resized(parent, resizings, 2);
+  }
   int is_system = ca_is_system_font(pango, &pattern);
   int number = is_system ? -1 : named_number(pango, &pattern);
   if (!is_system && number < 0) return parent;
