@@ -13,6 +13,8 @@ extension TrialOutcome {
     guard counts.indices.contains(variant), isOfEquations || remark.code.isOfBounds else {
       return false
     }
+    // Of two lines one is too many, whatever else is wrong.
+    if remark.code == .unsatisfiable, remark.constraints.count <= 2 { return false }
     let kind = FindingKind(remark)
     let views = Set(remark.involved).subtracting([faults[variant].root].compactMap { $0 })
     return counts[variant].keys.contains { other in
