@@ -123,7 +123,7 @@ struct SuggestedEditTests {
         try edited.write(applied(suggestion.edits, to: text), to: name)
       }
     }
-    #expect(cases.count > 40)
+    #expect(cases.count > 30)
     #expect(before["letters.yaml"]?.suggestions.isEmpty == false)
     let after = try outcomes(in: edited)
     for (name, scene, index) in cases {

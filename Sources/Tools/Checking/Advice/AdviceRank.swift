@@ -155,14 +155,26 @@ struct AdviceRank {
     ]
   }
 
-  /// Returns the cures of the one line of a contradiction that most speaks against, and what is no cure of a single
-  /// line, such as another condition, or depends on the height of a preview.
+  /// What speaks against it, wherever the line is stated.
+  private var reasons: [Double] {
+    [
+      leavesDeadLine ? 1 : 0, faults, distortionOfPictures.rounded(), Double(reliance),
+      (deviation * 100).rounded(), shrinks ? 1 : 0,
+    ]
+  }
+
+  /// Returns the cures of the one line of a contradiction that most speaks against, or of the lengths of which nothing
+  /// tells which is wrong, and what is no cure of a single line, such as another condition, or depends on the height
+  /// of a preview.
   static func decided(
     _ proven: [(advice: Advice, rank: AdviceRank)]
   ) -> [(advice: Advice, rank: AdviceRank)] {
     guard let first = proven.first, let line = first.advice.constraint else { return proven }
+    let isLength = first.rank.reliance < 2
+    let equal = proven.filter { isLength && $0.rank.reasons == first.rank.reasons }
+    let lines = Set(equal.compactMap(\.advice.constraint)).union([line])
     return proven.filter { one in
-      one.advice.lack > 0 || one.advice.constraint.map { $0 == line } ?? true
+      one.advice.lack > 0 || one.advice.constraint.map(lines.contains) ?? true
         || one.advice.force == nil
     }
   }
