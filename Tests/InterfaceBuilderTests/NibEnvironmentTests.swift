@@ -141,6 +141,36 @@ struct NibEnvironmentTests {
     #expect(try bottom(#"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#) == 480)
   }
 
+  // Digitaler-Impfnachweis/covpass-ios: OfflineCardView ends at 251 of 251, LabeledSwitch at 137 of 171.
+  @Test("A free-form nib whose content is recorded at the root's end has no home indicator")
+  func recordedEnd() throws {
+    func bottom(_ height: Double, _ order: String) throws -> Double? {
+      let view = """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="card">
+        <rect key="frame" x="0" y="16" width="320" height="\(height)"/></view>
+        """
+      let edges = """
+        <constraint firstItem="card" firstAttribute="top" secondItem="root" secondAttribute="top" \
+        constant="16" id="t"/><constraint \(order) id="b"/>
+        """
+      let text = Nib.document(
+        subviews: view, constraints: edges,
+        device: #"<device id="retina6_1" orientation="portrait"/>"#,
+        inside: #"<viewLayoutGuide key="safeArea" id="safe"/>"#)
+      return try Nib.frames(text)["card"]?.maxY
+    }
+    let down =
+      #"firstItem="safe" firstAttribute="bottom" secondItem="card" "#
+      + #"secondAttribute="bottom" constant="10""#
+    let up =
+      #"firstItem="card" firstAttribute="bottom" secondItem="safe" "#
+      + #"secondAttribute="bottom" constant="-10""#
+    for order in [down, up] {
+      #expect(try bottom(454, order) == 470)
+      #expect(try bottom(420, order) == 436)
+    }
+  }
+
   @Test("A table that always bounces passes no top and bottom safe area to its rows")
   func bouncingTable() throws {
     let table = """

@@ -122,4 +122,120 @@ extension DocumentTextTests {
     let severities = found.filter { $0.code == .resource }.map(\.severity)
     #expect(severities == [isOfIOS ? .note : .warning], "\(found)")
   }
+
+  // kwingerden/ecodatum-ios-client: 12 of its 19 findings.
+  @Test("What holds only with, or only without, the constraints that Xcode removes is no finding")
+  func placeholders() throws {
+    func codes(_ height: String, _ placeholder: String) throws -> Set<Diagnostic.Code> {
+      let held = constraint("firstAttribute=\"height\" constant=\"60\" \(placeholder)", "p")
+      let found = try findings(
+        """
+        <view id="box" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="20" y="20" width="100" height="50"/><constraints>
+        \(constraint("firstAttribute=\"width\" constant=\"100\"", "w"))\(height)\(held)
+        </constraints></view></subviews><constraints>
+        \(constraint("firstItem=\"box\" firstAttribute=\"leading\" secondItem=\"root\" secondAttribute=\"leading\"", "l"))
+        \(constraint("firstItem=\"box\" firstAttribute=\"top\" secondItem=\"root\" secondAttribute=\"top\"", "t"))
+        </constraints><subviews>
+        """)
+      return Set(found.map(\.code))
+    }
+    let height = constraint("firstAttribute=\"height\" constant=\"50\"", "h")
+    #expect(try codes(height, "").contains(.unsatisfiable))
+    #expect(try !codes(height, #"placeholder="YES""#).contains(.unsatisfiable))
+    #expect(try !codes("", #"placeholder="YES""#).contains(.ambiguous))
+    #expect(try codes("", "").isDisjoint(with: [.ambiguous, .unsatisfiable]))
+    // The two real heights still cannot both hold.
+    let other = constraint("firstAttribute=\"height\" constant=\"40\"", "i")
+    #expect(try codes(height + other, #"placeholder="YES""#).contains(.unsatisfiable))
+  }
+
+  // wakmusic/wakmusic-iOS: ArtistDetailHeaderViewController, BottomTabBarViewController.
+  @Test("A controller of a free size lower than the screen has no safe area of the screen")
+  func partsOfScreens() throws {
+    func isFound(_ height: Int) throws -> Bool {
+      try findings(
+        in: """
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+          toolsVersion="23727" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+          useSafeAreas="YES"><device id="retina6_12" orientation="portrait"/><scenes>
+          <scene sceneID="s"><objects><viewController id="vc"><view key="view" id="root">
+          <rect key="frame" x="0" y="0" width="393" height="\(height)"/><subviews>
+          \(label("Artist", y: 8, height: 20.5, font: #"type="system" pointSize="17""#))
+          </subviews></view><size key="freeformSize" width="393" height="\(height)"/>
+          </viewController></objects></scene></scenes></document>
+          """, "a.storyboard"
+      ).contains { $0.code == .outsideSafeArea }
+    }
+    #expect(try isFound(852))
+    #expect(try !isFound(230) && !isFound(56))
+  }
+
+  // nomanarshad20/Towy-IOS-Client, Maps.storyboard: "Next" in 384 x 40 points.
+  @Test("A height for a title that fits on one line when doubled is none to mention")
+  func shortTitles() throws {
+    func isFound(_ title: String, _ font: String) throws -> Bool {
+      try findings(
+        """
+        <button buttonType="system" id="next" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="15" y="50" width="290" height="40"/><constraints>
+        \(constraint("firstAttribute=\"height\" constant=\"40\"", "h"))
+        \(constraint("firstAttribute=\"width\" constant=\"290\"", "w"))</constraints>
+        <buttonConfiguration key="configuration" style="plain" title="\(title)">\(font)
+        </buttonConfiguration></button>
+        """
+      ).contains { $0.code == .fixedHeight }
+    }
+    let font = #"<fontDescription key="titleFontDescription" type="system" pointSize="17"/>"#
+    #expect(try !isFound("Next", font))
+    #expect(try isFound("Confirm the whole booking", font))
+    #expect(try isFound("Next", ""))
+  }
+
+  // Digitaler-Impfnachweis/covpass-ios, ReissueStartViewController.
+  @Test("Of a blank text, or where a placeholder's size is 0, nothing is not seen")
+  func blankTexts() throws {
+    func isFound(_ text: String, _ size: String) throws -> Bool {
+      try findings(
+        """
+        <label text="\(text)" \(size) id="text" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="20" y="20" width="100" height="0"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/><constraints>
+        \(constraint("firstAttribute=\"height\" constant=\"0.25\"", "h"))</constraints></label>
+        """
+      ).contains { $0.code == .collapsed }
+    }
+    #expect(try isFound("Reissue", ""))
+    #expect(try !isFound(" ", ""))
+    #expect(try !isFound("Reissue", #"placeholderIntrinsicHeight="0.0""#))
+  }
+
+  // rubenroques/goma-sportsbook-ios, OverUnderMarketDetailTableViewCell: leftColumnsStackView.
+  @Test("What gives way to an empty stack that code fills is not redundant")
+  func emptyOutlets() throws {
+    func redundant(_ outlet: String) throws -> Int {
+      try findings(
+        """
+        <view id="box" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="0" width="100" height="50"/><subviews>
+        <stackView axis="vertical" id="odds" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="0" width="100" height="0"/><constraints>
+        \(constraint("firstAttribute=\"height\" priority=\"250\"", "h"))</constraints></stackView>
+        </subviews><constraints>
+        \(constraint("firstAttribute=\"bottom\" relation=\"greaterThanOrEqual\" secondItem=\"odds\" secondAttribute=\"bottom\"", "g"))
+        \(constraint("firstAttribute=\"trailing\" secondItem=\"odds\" secondAttribute=\"trailing\"", "r"))
+        \(constraint("firstItem=\"odds\" firstAttribute=\"top\" secondItem=\"box\" secondAttribute=\"top\"", "t"))
+        \(constraint("firstItem=\"odds\" firstAttribute=\"leading\" secondItem=\"box\" secondAttribute=\"leading\"", "l"))
+        \(constraint("firstAttribute=\"width\" constant=\"100\"", "w"))
+        \(constraint("firstAttribute=\"height\" constant=\"50\"", "b"))
+        </constraints></view></subviews><constraints>
+        \(constraint("firstItem=\"box\" firstAttribute=\"leading\" secondItem=\"root\" secondAttribute=\"leading\"", "x"))
+        \(constraint("firstItem=\"box\" firstAttribute=\"top\" secondItem=\"root\" secondAttribute=\"top\"", "y"))
+        </constraints><connections>\(outlet)</connections><subviews>
+        """
+      ).filter { $0.code == .redundant }.count
+    }
+    #expect(try redundant("") > 0)
+    #expect(try redundant(#"<outlet property="columns" destination="odds" id="o"/>"#) == 0)
+  }
 }

@@ -1,3 +1,4 @@
+import AutoLayout
 import Documents
 import Geometry
 
@@ -12,7 +13,7 @@ extension CanvasInsets {
     var insets = recordedBands
     let isPhone = device.hasHomeButton && !device.isPad
     if document.era.leavesWideRootsBare, isPhone, size.width > 414 { insets.top = 0 }
-    if isFreeform, replacesHomeIndicator { insets.bottom = 0 }
+    if isFreeform, replacesHomeIndicator || endsWithSafeArea { insets.bottom = 0 }
     if isFreeform || isCollectionPart, !addsPortrait {
       let part = partialInsets
       insets = EdgeInsets(
@@ -29,6 +30,25 @@ extension CanvasInsets {
   private var replacesHomeIndicator: Bool {
     guard let metrics = tree.root.child(key: "simulatedBottomBarMetrics") else { return false }
     return !(areRecorded && metrics.name == "nil")
+  }
+
+  /// Whether the recorded frame of what is pinned to the safe area's bottom says that the root ends there, too.
+  private var endsWithSafeArea: Bool {
+    guard let height = tree.root.recordedFrame?.height,
+      let area = tree.root.guides.first(where: { $0.key == "safeArea" })?.id
+    else { return false }
+    let views = tree.root.framedChildren
+    return NibRelation.all(of: tree.root).contains { relation in
+      guard let second = relation.second, relation.relation == .equal, relation.priority >= 1000,
+        relation.first.attribute == .bottom, second.attribute == .bottom,
+        relation.items.contains(area),
+        let view = views.first(where: { view in
+          view["id"].map { $0 != area && relation.items.contains($0) } ?? false
+        }), view["misplaced"] != "YES", let end = view.recordedFrame?.maxY
+      else { return false }
+      let constant = relation.first.id == area ? relation.constant : -relation.constant
+      return abs(end + constant - height) < 0.5
+    }
   }
 
   private var representsScreen: Bool {

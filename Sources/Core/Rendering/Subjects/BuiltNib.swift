@@ -16,6 +16,9 @@ package struct BuiltNib {
   /// The radius of the picture's corners in points; 0 for square corners.
   var cornerRadius: Double { scene.looks.roundsScreen ? screen?.cornerRadius ?? 0 : 0 }
 
+  /// Whether it has constraints that Xcode removes at build time, which exist on its canvas only.
+  var hasPlaceholders: Bool { tree.constraints.contains(where: \.isPlaceholder) }
+
   /// The traits that select among the variations of assets.
   package var traits: AssetTraits {
     AssetTraits(

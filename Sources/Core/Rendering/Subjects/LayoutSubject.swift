@@ -22,6 +22,10 @@ package protocol LayoutSubject: Sendable {
   var places: [String: Place] { get }
   /// The ids of the views whose ambiguity is meant to be no finding; for lookup.
   var unverified: Set<String> { get }
+  /// The ids of the views that a document gives no length on the canvas; for lookup.
+  var emptyOnCanvas: Set<String> { get }
+  /// The ids of the views that outlets name, which an app's code may fill; for lookup.
+  var outletViews: Set<String> { get }
   /// The ids of what is in items of an estimated size, which an app's content decides.
   var selfSizing: Set<String> { get }
   /// Where the canvas's size is stated; nil if it isn't.

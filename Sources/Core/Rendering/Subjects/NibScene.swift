@@ -67,8 +67,10 @@ package struct NibScene: Sendable {
     guard controller.child(key: "contentSizeForViewInPopover") == nil else { return false }
     let isFree =
       controller.child(key: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
+      || controller.child(key: "freeformSize") != nil
     guard isFree, let screen = document.recordedDevice.screenSize else { return true }
-    return recordedSize.width >= screen.width || recordedSize.height >= screen.height
+    // What is lower is put into another controller by code, below its bar or above its edge.
+    return recordedSize.height >= screen.height
   }
 
   /// Whether a running app may present the tree as a sheet.

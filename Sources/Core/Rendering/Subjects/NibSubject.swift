@@ -14,6 +14,8 @@ struct NibSubject: LayoutSubject {
   /// The views whose ambiguity Xcode never verifies, and the content of scroll views that are among them.
   let unverified: Set<String>
   let selfSizing: Set<String>
+  let emptyOnCanvas: Set<String>
+  let outletViews: Set<String>
 
   /// Records where the views and constraints of a built tree are in the file.
   init(_ scene: NibScene, _ tree: NibTree) {
@@ -29,8 +31,15 @@ struct NibSubject: LayoutSubject {
       if view.view is ScrollView { ids.formUnion(view.view.subviews.map(\.sceneID)) }
     }
     selfSizing = Self.selfSizing(in: tree)
+    emptyOnCanvas = Set(
+      tree.views.filter { view in
+        ["placeholderIntrinsicWidth", "placeholderIntrinsicHeight"].contains {
+          view.element.number($0) == 0
+        }
+      }.map(\.id))
     (waivers, waiverFaults) = NibWaivers.read(from: tree, of: scene)
     let outlets = scene.document.mentions.outlets
+    outletViews = outlets.intersection(places.keys)
     constraints = tree.constraints.map {
       ConstraintSource(
         id: $0.constraint.nameForPeople, place: Place(line: $0.line, column: $0.column),
@@ -126,6 +135,10 @@ extension LayoutConstraint {
 extension LayoutSubject {
   /// Every ambiguity is a finding.
   package var unverified: Set<String> { [] }
+  /// A scene's views have the same length in the app.
+  package var emptyOnCanvas: Set<String> { [] }
+  /// Nothing else fills a scene's views.
+  package var outletViews: Set<String> { [] }
   /// Nothing sizes itself: the sizes of a scene are meant.
   package var selfSizing: Set<String> { [] }
 }

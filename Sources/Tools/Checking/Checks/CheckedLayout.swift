@@ -121,7 +121,8 @@ package struct CheckedLayout: Sendable {
       CheckedConstraint.all(of: scene, shrinks: views.contains(where: \.lacksHeight)),
       root: scene.root.sceneID,
       shortForms: CheckedConstraint.shortForms(of: scene), parent: { view($0)?.parent })
-    var search = RedundancySearch(scene.root, outlets: scene.subject.outletConstraints)
+    var search = RedundancySearch(
+      scene.root, outlets: scene.subject.outletConstraints, filled: scene.subject.outletViews)
     (lost, applying) = (search.lost, search.applying)
     // Where something is open, or the layout is not strained, nobody is told what was found.
     guard findsRedundancy, !isOpen else { return }

@@ -12,6 +12,8 @@ package struct CheckedVariant: Sendable {
   package private(set) var timings = Timings()
   /// The data read from the layout, or the error that prevented it.
   private(set) var layout: Result<CheckedLayout, any Error>
+  /// The layout without the constraints that exist on a document's canvas only; nil if it has none.
+  private(set) var bare: CheckedLayout?
 
   /// Lays out a variant and reads what the checks of its scene need.
   ///
@@ -35,6 +37,11 @@ package struct CheckedVariant: Sendable {
         CheckedLayout(
           scene, findsRedundancy: findsRedundancy, offersAdvice: offersAdvice, audits: audits))
       timings = scene.timings
+      guard scene.hasPlaceholders, let bare = try? layOut(variant) else { return }
+      timings.add(bare.timings)
+      bare.leaveOutPlaceholders()
+      self.bare = CheckedLayout(
+        bare, findsRedundancy: findsRedundancy, offersAdvice: false, audits: audits)
     } catch {
       timings.work = (error as? SceneErrors)?.work ?? 0
       layout = .failure(error)

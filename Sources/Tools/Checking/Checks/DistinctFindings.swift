@@ -52,3 +52,16 @@ package struct DistinctFindings {
     all.append(finding)
   }
 }
+
+extension [CheckFinding] {
+  /// The findings that others share: those of the same kind about the same view, or of the same line.
+  func holding(in others: [CheckFinding]) -> [CheckFinding] {
+    func matter(_ finding: CheckFinding) -> [String] {
+      let diagnostic = finding.diagnostic
+      let line = diagnostic.code == .redundant ? diagnostic.place.map { "\($0.line)" } : nil
+      return ["\(diagnostic.code)", diagnostic.view ?? line ?? ""]
+    }
+    let shared = Set(others.map(matter))
+    return filter { shared.contains(matter($0)) }
+  }
+}

@@ -2,6 +2,7 @@ import AutoLayout
 import Controls
 import Diagnosis
 import Geometry
+import Rendering
 
 /// The limits that guard against other content than today's, such as `go.width >= 44` for a button whose
 /// title is wider, or `title.width <= 320`: removing one changes nothing until somebody writes 'OK', or a
@@ -21,6 +22,8 @@ struct LengthGuards {
   private var spaced: Set<Space> = []
   /// The source indices of constraints with outlets.
   private let outlets: Set<Int>
+  /// The ids of views with outlets.
+  private let filled: Set<String>
 
   /// The views that a constraint with an outlet moves or resizes along an axis: code does so later.
   private var moved: Set<Motion> = []
@@ -45,9 +48,10 @@ struct LengthGuards {
     let (first, second): (Edge, Edge)
   }
 
-  /// Collects the limits in a tree; the constraints with some source indices have outlets.
-  init(in root: View, outlets: Set<Int>) {
-    self.outlets = outlets
+  /// Collects the limits in a tree; the constraints with some source indices, and the views with some ids,
+  /// have outlets.
+  init(in root: View, outlets: Set<Int>, filled: Set<String> = []) {
+    (self.outlets, self.filled) = (outlets, filled)
     _ = collect(root)
   }
 
@@ -180,6 +184,16 @@ struct LengthGuards {
     }
   }
 
+  /// Whether a constraint gives way to an empty label or stack that code fills by an outlet.
+  private func isForFilling(_ constraint: LayoutConstraint) -> Bool {
+    guard constraint.relation != .equal || !constraint.priority.isRequired else { return false }
+    return [constraint.firstItem, constraint.secondItem].contains { item in
+      guard let view = item as? View, filled.contains(view.sceneID) else { return false }
+      if let stack = view as? StackView { return stack.arrangedSubviews.isEmpty }
+      return (view as? Label)?.textContent.isEmpty ?? false
+    }
+  }
+
   /// Whether code may change a constraint, or what it limits, by an outlet.
   private func isForCode(_ constraint: LayoutConstraint) -> Bool {
     hasOutlet(constraint)
@@ -200,7 +214,7 @@ struct LengthGuards {
 
   /// Whether a constraint is such a limit.
   func isGuard(_ constraint: LayoutConstraint) -> Bool {
-    if isForCode(constraint) { return true }
+    if isForCode(constraint) || isForFilling(constraint) { return true }
     guard constraint.relation != .equal, let length = Self.length(of: constraint) else {
       return isEdgeGuard(constraint) || isHeightGuard(constraint) || isSpaceGuard(constraint)
         || isShareGuard(constraint)

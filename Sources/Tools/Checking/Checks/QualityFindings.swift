@@ -137,7 +137,7 @@ struct QualityFindings {
     layout.collapsed.compactMap { view in
       // What the base hides is told where it is shown.
       guard collapsed.contains(view.id), isBase || base.view(view.id)?.isVisible != true,
-        let clause = view.laidOut.collapseClause
+        !layout.subject.emptyOnCanvas.contains(view.id), let clause = view.laidOut.collapseClause
       else { return nil }
       return layout.subject.finding(
         .warning, .collapsed, clause, at: place(view), view: view.id,

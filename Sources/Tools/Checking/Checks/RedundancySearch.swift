@@ -20,6 +20,8 @@ package struct RedundancySearch {
   private let asked: Set<Int>?
   /// The source indices of constraints with outlets.
   private let outlets: Set<Int>
+  /// The ids of views with outlets.
+  private let filled: Set<String>
   /// The layout with all constraints.
   private var before = State()
   private var mostTrials = 0
@@ -44,10 +46,13 @@ package struct RedundancySearch {
   /// - Parameters:
   ///   - asked: the source indices to test; nil for all.
   ///   - outlets: the source indices of constraints with outlets.
+  ///   - filled: the ids of the views with outlets.
   ///   - budget: the number of items that may be compared in all trials together.
   package init(
-    _ root: View, among asked: Set<Int>? = nil, outlets: Set<Int> = [], budget: Int = 1_000_000
+    _ root: View, among asked: Set<Int>? = nil, outlets: Set<Int> = [], filled: Set<String> = [],
+    budget: Int = 1_000_000
   ) {
+    self.filled = filled
     self.root = root
     self.asked = asked
     self.outlets = outlets
@@ -80,7 +85,7 @@ package struct RedundancySearch {
     }
     self.before = before
     mostTrials = max(Self.leastTrials, budget / max(1, before.rects.count))
-    let guards = LengthGuards(in: root, outlets: outlets)
+    let guards = LengthGuards(in: root, outlets: outlets, filled: filled)
     let isAsked = { [asked, constraints] (index: Int) in
       (asked?.contains(index) ?? true)
         && !(constraints[index] ?? []).contains { guards.isGuard($0) || Self.isForHidden($0) }

@@ -49,8 +49,14 @@ package struct SceneCheck {
     (self.audits, self.auditsTextSizes) = (audits, auditsTextSizes)
     self.comparesStates = comparesStates
     let layouts = variants.compactMap { try? $0.layout.get() }
-    var findings = findings(
-      of: layouts, isComplete: isComplete && layouts.count == variants.count)[...]
+    let isComplete = isComplete && layouts.count == variants.count
+    var findings = findings(of: layouts, isComplete: isComplete)[...]
+    // What holds on the canvas alone, or in the app alone, whose code adds constraints, is no finding.
+    let bare = variants.compactMap(\.bare)
+    if !bare.isEmpty, bare.count == layouts.count {
+      let others = self.findings(of: bare, isComplete: isComplete)
+      findings = zip(findings, others).map { $0.holding(in: $1) }[...]
+    }
     outcomes = variants.map { variant in
       Outcome(
         variant: variant.variant, findings: variant.layout.map { _ in findings.removeFirst() })
@@ -199,7 +205,8 @@ package struct SceneCheck {
     for variant in Strains(base).extreme where !redundant.isEmpty {
       guard let strained = layOutAgain(variant) else { continue }
       var search = RedundancySearch(
-        strained.root, among: redundant, outlets: base.subject.outletConstraints)
+        strained.root, among: redundant, outlets: base.subject.outletConstraints,
+        filled: base.subject.outletViews)
       redundant.formIntersection(search.redundant())
       untried = max(untried, search.untried)
     }

@@ -76,6 +76,7 @@ struct StatedFindings {
       constraint.relation != .greaterThanOrEqual,
       let view = constraint.firstItem as? View, view.isMultiline, !view.showsASign,
       !view.fitsItsMostLines(in: constraint.constant),
+      !view.staysOnOneLine(in: constraint.constant),
       constraint.priority >= view.contentCompressionResistancePriority(for: .vertical),
       let source = scene.subject.constraint(index)
     else { return }
@@ -226,6 +227,20 @@ extension View {
     full.textContent = label.textContent
     full.textContent.text = Array(repeating: "x", count: label.mostLines).joined(separator: "\n")
     return full.naturalContentSize.height <= height
+  }
+
+  /// Whether its text takes one line, also where a language doubles it and the reader's text size is the
+  /// largest, and a height has room for that.
+  fileprivate func staysOnOneLine(in height: Double) -> Bool {
+    guard let text = asTextCarrying?.textContent, !text.text.isEmpty, !text.text.contains("\n"),
+      let content = (self as? PaintedView)?.naturalContentSize
+    else { return false }
+    // A configuration's own font follows the text size. At the largest one, the smallest style is 40 points
+    // instead of 11.
+    let scales = text.font.map { $0.leading != nil } ?? (self is Button)
+    let growth = scales ? 40.0 / 11 : 1
+    let rect = alignmentRect(forFrame: frame)
+    return content.width * 2 * growth <= rect.width && content.height * growth <= height
   }
 
   /// Whether all its text is one or two letters, which take one line.

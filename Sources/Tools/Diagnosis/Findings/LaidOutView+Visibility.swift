@@ -29,7 +29,7 @@ extension LaidOutView {
   /// Whether it shows a text, progress or is to be touched, and has no size.
   package var isCollapsed: Bool {
     min(seenSize.width, seenSize.height) < Self.leastSeen
-      && (isTouched || isBar || text.map { !$0.text.isEmpty } ?? false)
+      && (isTouched || isBar || text.map { !$0.text.allSatisfy(\.isWhitespace) } ?? false)
   }
 
   /// Less than anyone sees, in points.
