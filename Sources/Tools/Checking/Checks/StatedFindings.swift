@@ -76,7 +76,7 @@ struct StatedFindings {
       constraint.relation != .greaterThanOrEqual,
       let view = constraint.firstItem as? View, view.isMultiline, !view.showsASign,
       !view.fitsItsMostLines(in: constraint.constant),
-      !view.staysOnOneLine(in: constraint.constant),
+      !(scene.subject.isDocument && view.staysOnOneLine(in: constraint.constant)),
       constraint.priority >= view.contentCompressionResistancePriority(for: .vertical),
       let source = scene.subject.constraint(index)
     else { return }
