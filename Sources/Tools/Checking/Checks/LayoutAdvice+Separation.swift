@@ -134,13 +134,17 @@ extension LayoutAdvice {
       tie.partner(of: first.id) == second.id && tie.attribute == tie.otherAttribute
         && tie.constant > 0 && tie.relation == .equal && !tie.text.isEmpty
         && (tie.attribute == .leading || tie.attribute == .top)
-    }.prefix(1).compactMap { tie in
-      let (edge, end) = ("\(tie.attribute)", tie.attribute == .leading ? "trailing" : "bottom")
-      guard let dot = tie.text.ranges(of: ".\(edge) ").last else { return nil }
-      var text = tie.text
-      text.replaceSubrange(dot, with: ".\(end) ")
-      return Advice.writing(text, tie.source)
-    }
+    }.prefix(1).compactMap(behindEnd)
+  }
+
+  /// Returns the advice to begin a view as far behind the end of another one as a tie says that it begins behind
+  /// its start; nil for a text without that edge.
+  func behindEnd(_ tie: CheckedConstraint) -> Advice? {
+    let (edge, end) = ("\(tie.attribute)", tie.attribute == .leading ? "trailing" : "bottom")
+    guard let dot = tie.text.ranges(of: ".\(edge) ").last else { return nil }
+    var text = tie.text
+    text.replaceSubrange(dot, with: ".\(end) ")
+    return Advice.writing(text, tie.source)
   }
 
   /// Returns the advice to place a view below another one instead of where its top edge is tied.

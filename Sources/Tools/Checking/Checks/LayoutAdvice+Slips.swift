@@ -87,13 +87,7 @@ extension LayoutAdvice {
         $0.view == other.id && $0.other == ground.id && $0.relation == .equal
       } && ground.laidOut.alignmentRect.contains(other.laidOut.alignmentRect)
         && !ground.laidOut.alignmentRect.contains(view.laidOut.alignmentRect)
-    }.prefix(1).compactMap { tie in
-      let (edge, end) = ("\(tie.attribute)", tie.attribute == .leading ? "trailing" : "bottom")
-      guard let dot = tie.text.ranges(of: ".\(edge) ").last else { return nil }
-      var text = tie.text
-      text.replaceSubrange(dot, with: ".\(end) ")
-      return Advice.writing(text, tie.source)
-    }
+    }.prefix(1).compactMap(behindEnd)
   }
 
   /// Returns the advice to begin a view as far behind a middle as the other view ends before it.
