@@ -110,7 +110,7 @@ ifneq ($(BOOTSTRAP),no)
 	@Scripts/bootstrap.sh poppler-utils
 endif
 	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build
+	@SWIFT="$(SWIFT)" Scripts/suite.sh
 	.build/debug/alrender verify --ci
 	Scripts/validate-scenes.sh .build/debug/alrender
 	Scripts/validate-junit.sh .build/debug/alrender

@@ -53,14 +53,18 @@ struct StandardOutputTests {
   func brokenPipe() throws {
     let workshop = try Workshop()
     try workshop.write(SampleScene.square, to: "card.yaml")
+    _ = try shell("mkfifo gate", in: workshop)
     for words in ["layout card.yaml", "schema scene", "--version", "card.yaml -o -"] {
+      // The reader opens the gate once it has closed the pipe.
+      let reader = "{ exec <&-; echo > gate; }"
       let run = try shell(
-        "{ sleep 0.2; \"$0\" \(words); echo $? > status; } | true", in: workshop)
+        "{ read _ < gate; \"$0\" \(words); echo $? > status; } | \(reader)", in: workshop)
       #expect(run.words.isEmpty)
       #expect(workshop.read("status").map { String(decoding: $0, as: UTF8.self) } == "141\n")
       // If the parent process ignores the signal, the run continues to its end.
       let ignoring = try shell(
-        "trap '' PIPE; { sleep 0.2; \"$0\" \(words); echo $? > status; } | true", in: workshop)
+        "trap '' PIPE; { read _ < gate; \"$0\" \(words); echo $? > status; } | \(reader)",
+        in: workshop)
       #expect(ignoring.words.isEmpty)
       #expect(workshop.read("status").map { String(decoding: $0, as: UTF8.self) } == "0\n")
     }
