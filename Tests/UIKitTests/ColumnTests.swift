@@ -29,6 +29,10 @@ import UIKit
     #expect(detail.navigationController?.view.frame.maxX == 1000)
     #expect(split.viewController(for: .secondary) === detail)
     #expect(detail.splitViewController === split)
+    // UISplitViewController.h: a navigation controller is made only for one that is none.
+    let stack = UINavigationController(rootViewController: UIViewController())
+    split.setViewController(stack, for: .secondary)
+    #expect(split.viewController(for: .secondary) === stack)
   }
 
   @Test func `In a compact width one column fills the view`() {

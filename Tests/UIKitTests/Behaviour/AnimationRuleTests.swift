@@ -201,7 +201,25 @@ import UIKit
     #expect(view.layer.animationKeys() == ["backgroundColor", "opacity", "position"])
     #expect(view.layer.animation(forKey: "opacity")?.duration == 0.1)
     #expect(other.layer.animationKeys() == nil)
-    try await Task.sleep(for: .milliseconds(50))
+    for _ in 0..<100 where view.layer.animationKeys() != nil {
+      try await Task.sleep(for: .milliseconds(20))
+    }
     #expect(view.layer.animationKeys() == nil && view.alpha == 0.5)
+  }
+
+  // Apple, UIViewAnimating.fractionComplete: changing it moves an inactive animator to the active state.
+  @Test func `An animator that is scrubbed is active, and ends where it is told`() {
+    for (place, alpha) in [(UIViewAnimatingPosition.start, 1.0), (.end, 0)] {
+      let view = UIView()
+      var told: [UIViewAnimatingPosition] = []
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
+      animator.addCompletion { told.append($0) }
+      animator.fractionComplete = 0.5
+      #expect(animator.state == .active && !animator.isRunning)
+      animator.stopAnimation(false)
+      #expect(animator.state == .stopped)
+      animator.finishAnimation(at: place)
+      #expect(animator.state == .inactive && told == [place] && Double(view.alpha) == alpha)
+    }
   }
 }

@@ -17,7 +17,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private let record = ChangeRecord()
   open var isReversed = false
   open private(set) var isRunning = false
-  open var fractionComplete: CGFloat = 0
+  /// How far the animation is, 0 to 1; setting it pauses an animator that has not started.
+  open var fractionComplete: CGFloat = 0 { didSet { if state == .inactive { pauseAnimation() } } }
   open var isInterruptible = true
   open var pausesOnCompletion = false
   open var scrubsLinearly = true
@@ -69,10 +70,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func startAnimation() {
     guard state != .stopped, !isRunning else { return }
     (state, isRunning) = (.active, true)
+    makeChanges()
+    NextTurn.then { self.arrive() }
+  }
+  private func makeChanges() {
     let made = changes
     changes = []
     record.record { UIView.animate(withDuration: duration) { for change in made { change() } } }
-    NextTurn.then { self.arrive() }
   }
   open func startAnimation(afterDelay delay: TimeInterval) {
     self.delay = delay
@@ -106,6 +110,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if !pausesOnCompletion { end(at: isReversed ? .start : .end) }
   }
   private func end(at position: UIViewAnimatingPosition) {
+    if position == .end { makeChanges() }
     if position == .start { record.restore() }
     (state, isRunning) = (.inactive, false)
     let told = completions

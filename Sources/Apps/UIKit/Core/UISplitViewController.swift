@@ -57,6 +57,8 @@ public import Foundation
       }
     }
   }
+  /// The columns whose controllers have a navigation controller that this one made.
+  private var wrapped: Set<Column> = []
   /// Sets the controller of a column. In a column style, it is wrapped in a navigation
   /// controller.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
@@ -65,8 +67,10 @@ public import Foundation
       old.removeFromParent()
     }
     var held = vc
+    wrapped.remove(column)
     if let vc, style != .unspecified, !(vc is UINavigationController), column != .compact {
       held = UINavigationController(rootViewController: vc)
+      wrapped.insert(column)
     }
     columns[column] = held
     if let held {
@@ -77,8 +81,8 @@ public import Foundation
   }
   /// Returns the controller that was set for a column.
   open func viewController(for column: Column) -> UIViewController? {
-    let held = columns[column]
-    return (held as? UINavigationController)?.viewControllers.first ?? held
+    guard wrapped.contains(column) else { return columns[column] }
+    return (columns[column] as? UINavigationController)?.viewControllers.first
   }
   /// Shows a column.
   open func show(_ column: Column) {
