@@ -43,12 +43,17 @@ struct ScrolledRoadTests {
   @Test(
     "A scroll view's content begins under the status bar, inside its insets",
     arguments: [
-      ("", 0.0, 2000.0, [59.0]), ("never", 0, 2000, []), ("never", 20, 2000, [20]),
-      ("", 20, 2000, [79]), ("", 0, 100, []), ("always", 0, 100, [59]),
+      ("", false, 0.0, 2000.0, [59.0]), ("never", false, 0, 2000, []),
+      ("never", false, 20, 2000, [20]), ("", false, 20, 2000, [79]), ("", false, 0, 100, []),
+      ("always", false, 0, 100, [59]), ("", true, 0, 100, [59]), ("never", true, 0, 100, []),
     ])
-  func scrolled(behavior: String, inset: Double, height: Double, insets: [Double]) throws {
+  func scrolled(
+    behavior: String, bounces: Bool, inset: Double, height: Double, insets: [Double]
+  ) throws {
     let edges = ["leading", "top", "trailing", "bottom"]
-    let adjusts = behavior.isEmpty ? "" : "contentInsetAdjustmentBehavior=\"\(behavior)\""
+    let adjusts =
+      (behavior.isEmpty ? "" : "contentInsetAdjustmentBehavior=\"\(behavior)\"")
+      + (bounces ? " alwaysBounceVertical=\"YES\"" : "")
     let own =
       inset == 0
       ? "" : "<inset key=\"contentInset\" minX=\"0\" minY=\"\(inset)\" maxX=\"0\" maxY=\"0\"/>"
@@ -70,6 +75,7 @@ struct ScrolledRoadTests {
     let scene = try #require(document.convertedScene())
     #expect(scene.text.contains("contentInsetAdjustment: \(behavior)") == !behavior.isEmpty)
     #expect(scene.text.contains("contentInset: [20, 0, 0, 0]") == (inset == 20))
+    #expect(scene.text.contains("alwaysBounceVertical: true") == bounces)
   }
 
   @Test("A converted table header's margins do not know the safe area")

@@ -30,24 +30,11 @@ extension SceneConverter {
       addBar(view, to: &keys)
       addProperties(of: view, element, to: &keys)
     default:
-      if element.name == "scrollView" { addInsets(element, to: &keys) }
       if let control = view as? SegmentedControl {
         keys.add("segments", .list(control.segments.map(Self.words)))
         if let selected = control.selected { keys.add("selected", Double(selected)) }
       }
       addProperties(of: view, element, to: &keys)
-    }
-  }
-
-  private func addInsets(_ scrollView: XMLElement, to keys: inout SceneMapping) {
-    if let inset = scrollView.child(key: "contentInset") {
-      let sides = ["minY", "minX", "maxY", "maxX"].map { inset.number($0) ?? 0 }
-      if sides != [0, 0, 0, 0] { keys.add("contentInset", .numbers(sides)) }
-    }
-    if let behavior = scrollView["contentInsetAdjustmentBehavior"], behavior != "automatic",
-      ScrollView.ContentInsetAdjustmentBehavior(.word(behavior)) != nil
-    {
-      keys.add("contentInsetAdjustment", .word(behavior))
     }
   }
 

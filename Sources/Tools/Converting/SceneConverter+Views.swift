@@ -20,7 +20,6 @@ extension SceneConverter {
   private func fresh(_ type: ViewKind) -> any Paintable {
     switch type {
     case .imageView: ImageView(environment)
-    case .scrollView: PaintedScrollView(environment)
     case .navigationBar: NavigationBar(environment)
     case .toolbar: Toolbar(environment)
     case .tabBar: TabBar(environment)

@@ -48,7 +48,7 @@ extension SwiftValues {
     case let bar as Toolbar: ground(bar.ground) { ($0 as? Toolbar)?.ground }
     case let bar as TabBar: ground(bar.ground) { ($0 as? TabBar)?.ground }
     default:
-      view.viewKind.make() == nil && view.viewKind != .view ? [unknown] : []
+      [.pickerView, .tableView, .collectionView].contains(view.viewKind) ? [unknown] : []
     }
   }
 
@@ -132,17 +132,8 @@ extension SwiftValues {
   }
 
   private func scrolling(of view: ScrollView) -> [String] {
-    var lines: [String] = []
-    func set(_ name: String, _ value: String) { lines.append("\(target)\(name) = \(value)") }
-    if view.contentInset != .zero { set("contentInset", insets(view.contentInset)) }
-    if view.contentInsetAdjustmentBehavior != .automatic {
-      set("contentInsetAdjustmentBehavior", ".\(view.contentInsetAdjustmentBehavior)")
-    }
-    if view.alwaysBounceVertical { set("alwaysBounceVertical", "true") }
-    if view.alwaysBounceHorizontal { set("alwaysBounceHorizontal", "true") }
     let isMoved = view.contentOffset != .zero && !view.staysAtBeginning
-    return lines
-      + [("where it is scrolled to", isMoved), ("'defaultScrollAnchor'", view.beginsAtBottom)]
+    return [("where it is scrolled to", isMoved), ("'defaultScrollAnchor'", view.beginsAtBottom)]
       .filter(\.1).map { left($0.0) }
   }
 }

@@ -34,6 +34,7 @@ package final class CollectionScrollView: PaintedScrollView, RowArranging {
   package override init(_ environment: ControlEnvironment) {
     super.init(environment)
     placesSubviews = true
+    beginsAtLeadingEdge = true
   }
 
   /// `UICollectionView`.

@@ -66,6 +66,9 @@ package final class TableScrollView: PaintedScrollView, RowArranging {
   package override init(_ environment: ControlEnvironment) {
     super.init(environment)
     placesSubviews = true
+    // As in UIKit, a table scrolls however few rows it has, and its rows don't adapt to bars.
+    alwaysBounceVertical = true
+    movesContentUnderBars = true
   }
 
   /// `UITableView`.

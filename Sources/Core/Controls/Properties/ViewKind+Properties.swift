@@ -27,10 +27,9 @@ extension ViewKind {
     case .datePicker: DatePicker.properties
     case .tableCell: TableCell.properties
     case .stackView: PaintedStackView.properties
+    case .scrollView, .tableView, .collectionView: PaintedScrollView.properties
     // What these show are views, items and pictures rather than values.
-    case .view, .imageView, .scrollView, .pickerView, .navigationBar, .toolbar,
-      .tabBar, .tableView, .collectionView:
-      []
+    case .view, .imageView, .pickerView, .navigationBar, .toolbar, .tabBar: []
     }
   }
 
@@ -66,6 +65,9 @@ extension ViewKind {
     case .datePicker: DatePicker(environment)
     case .tableCell: TableCell(environment)
     case .stackView: PaintedStackView(environment)
+    case .scrollView: PaintedScrollView(environment)
+    case .tableView: TableScrollView(environment)
+    case .collectionView: CollectionScrollView(environment)
     default: nil
     }
   }

@@ -37,7 +37,7 @@ extension NibBuilder {
     case "textView": makeTextView(element)
     case "segmentedControl": makeSegmentedControl(element)
     case "stackView": makeStackView(element)
-    case "scrollView": PaintedScrollView(options.environment)
+    case "scrollView": makeScrollView(element)
     case "tableView": makeTable(element)
     case "tableViewCell": makeCell(element)
     case "stepper", "switch", "slider", "progressView", "activityIndicatorView", "pageControl":
@@ -48,6 +48,12 @@ extension NibBuilder {
     case "pickerView": makePickerView()
     default: makeForeignView(element)
     }
+  }
+
+  private func makeScrollView(_ element: XMLElement) -> PaintedScrollView {
+    let scroll = PaintedScrollView(options.environment)
+    set(PaintedScrollView.properties, of: scroll, element)
+    return scroll
   }
 
   private func makeStackView(_ element: XMLElement) -> PaintedStackView {

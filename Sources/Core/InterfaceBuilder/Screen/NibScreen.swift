@@ -56,13 +56,10 @@ extension NibBuilder {
   private func insetLists(of built: NibTree, below bar: Double) {
     for (_, view, element) in built.views
     where ["tableView", "collectionView", "scrollView"].contains(element.name) {
-      let isList = element.name != "scrollView"
+      let scroll = element.name == "scrollView" ? view as? ScrollView : nil
       let isAdjusted =
-        switch element["contentInsetAdjustmentBehavior"] {
-        case "never": false
-        case "always": true
-        default: isList || (view as? ScrollView)?.adjustsSafeArea(along: .vertical) == true
-        }
+        scroll?.adjustsSafeArea(along: .vertical)
+        ?? (element["contentInsetAdjustmentBehavior"] != "never")
       var top = view === built.root ? 0 : view.layoutFrame.minY
       var above = view.superview
       while let current = above {
@@ -70,8 +67,7 @@ extension NibBuilder {
         top += built.insets[ObjectIdentifier(current)] ?? 0
         above = current === built.root ? nil : current.superview
       }
-      let own = isList ? 0 : element.child(key: "contentInset")?.number("minY") ?? 0
-      let inset = (isAdjusted ? max(bar - top, 0) : 0) + own
+      let inset = (isAdjusted ? max(bar - top, 0) : 0) + (scroll?.contentInset.top ?? 0)
       guard inset > 0, inset < view.layoutFrame.height else { continue }
       built.insets[ObjectIdentifier(view)] = inset
     }

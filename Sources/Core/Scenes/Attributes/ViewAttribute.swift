@@ -110,11 +110,7 @@ package enum ViewAttribute: Equatable, Sendable {
 
   // Scroll views.
   case contentOffset(Point)
-  case contentInset(EdgeInsets)
-  case contentInsetAdjustment(ScrollView.ContentInsetAdjustmentBehavior)
   case defaultScrollAnchor(SceneScrollAnchor)
-  case alwaysBounceVertical(Bool)
-  case alwaysBounceHorizontal(Bool)
 
   // Stack views.
   case customSpacing([SceneCustomSpacing])

@@ -63,9 +63,6 @@ extension SceneBuilder {
 
   func makeTable(_ stated: SceneView) -> TableScrollView {
     let table = TableScrollView(environment)
-    // As in UIKit, a table scrolls however few rows it has, and its rows don't adapt to bars.
-    table.alwaysBounceVertical = true
-    table.movesContentUnderBars = true
     setScrolling(of: table, stated)
     var separators: SceneSeparatorStyle?
     for attribute in stated.attributes {
@@ -160,7 +157,6 @@ extension SceneBuilder {
 
   func makeCollection(_ stated: SceneView) -> CollectionScrollView {
     let collection = CollectionScrollView(environment)
-    collection.beginsAtLeadingEdge = true
     setScrolling(of: collection, stated)
     return collection
   }

@@ -9,8 +9,7 @@ extension SceneBuilder {
     return scroll
   }
 
-  /// Applies the keys of scroll views; without a stated offset, the content begins below the
-  /// insets.
+  /// Scrolls as a scene states; without a stated offset, the content begins below the insets.
   func setScrolling(of scroll: ScrollView, _ stated: SceneView) {
     scroll.staysAtBeginning = true
     for attribute in stated.attributes {
@@ -18,12 +17,7 @@ extension SceneBuilder {
       case .contentOffset(let offset):
         scroll.staysAtBeginning = false
         scroll.contentOffset = offset
-      case .contentInset(let insets): scroll.contentInset = insets
-      case .contentInsetAdjustment(let adjustment):
-        scroll.contentInsetAdjustmentBehavior = adjustment
       case .defaultScrollAnchor(let anchor): scroll.beginsAtBottom = anchor == .bottom
-      case .alwaysBounceVertical(let bounces): scroll.alwaysBounceVertical = bounces
-      case .alwaysBounceHorizontal(let bounces): scroll.alwaysBounceHorizontal = bounces
       default: break
       }
     }

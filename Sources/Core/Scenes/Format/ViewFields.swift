@@ -67,7 +67,9 @@ enum ViewFields {
     _ kind: ViewKind, _ own: [Field<SceneView>] = []
   ) -> ObjectTable<SceneView> {
     let words = kind.carriesText ? text : []
-    return ObjectTable(kind.rawValue, structure + common + words + properties(of: kind) + own)
+    // Those of lists stand among their own keys.
+    let rows = kind.scrolls ? [] : properties(of: kind)
+    return ObjectTable(kind.rawValue, structure + common + words + rows + own)
   }
 
   /// The keys of a view whose type is unknown: those of every view except variations, whose own
