@@ -21,6 +21,11 @@ struct SlipWordTests {
       ("a.top == b.top && a.left == b.left", "hint: give each constraint a line of its own"),
       ("a.top == b.top and a.left == b.left", "hint: give each constraint a line of its own"),
       ("a.height == max(160, b.height)", "one of the two again with '==' and '@ 750'"),
+      ("a.edges.equalToSuperview().inset(16)", "hint: write 'a.edges == root + 16'"),
+      ("a.bottom.equalToSuperview().inset(16)", "hint: write 'a.bottom == root.bottom - 16'"),
+      ("a.width.constraint(equalToConstant: 44)", "hint: write 'a.width == 44'"),
+      ("V: |-40-[a(50)]-12-[b]", "quote visual formats: \"V:|-40-[a(50)]-12-[b]\""),
+      ("V: \"|-40-[a]\"", "hint: write \"V:|-40-[a]\""),
     ])
   func constraints(_ line: String, _ hint: String) {
     let found = errors(in: "root: { subviews: { a: {}, b: {} } }\nconstraints:\n  - \(line)\n")
@@ -49,6 +54,17 @@ struct SlipWordTests {
       ("background: red → blue", "'gradient: { colors: [red, blue] }'"),
       ("background: \"color-mix(in srgb, red, blue)\"", "hint: write #RRGGBB"),
       ("background: \"darken(blue, 10%)\"", "hint: write #RRGGBB"),
+      (
+        "shadow: \"0 4px 10px rgba(0,0,0,0.2)\"",
+        "write { color: \"#000000\", opacity: 0.2, radius: 5, offset: [0, 4] }"
+      ),
+      ("shadow: \"2 2 red\"", "write { color: red, opacity: 1, radius: 0, offset: [2, 2] }"),
+      ("shadow: 10", "write { opacity: 0.25, radius: 10 }"),
+      ("gradient: \"linear-gradient(red, blue)\"", "write { colors: [red, blue] }"),
+      ("gradient: { colors: [red 0%, blue 100%] }", "'locations: [0, 1]'"),
+      ("stroke: { width: 1, color: red }", "hint: write 'border'"),
+      ("maskedCorners: [topLeft]", "'layerMinXMinYCorner'"),
+      ("type: segmentedControl, segments: [A, B], selected: B", "the first is 0"),
       ("cornerRadius: [12, 12, 0, 0]", "'maskedCorners: [layerMinXMinYCorner]'"),
       ("type: label, bold: true", "hint: write 'font: { weight: bold }'"),
       ("type: label, font: { bold: true }", "hint: write 'weight: bold'"),
@@ -105,5 +121,27 @@ struct SlipWordTests {
     #expect(inBraces.contains("hint: close it: \"Hi\""), "\(inBraces)")
     let alias = errors(in: "root: { subviews: { a: { type: label, font: *head } } }\n")
     #expect(alias.contains("hint: mark a value above with '&head'"), "\(alias)")
+  }
+
+  @Test("Texts by key, then language, are told by the first key alone")
+  func stringsByKey() {
+    let found = errors(
+      in: """
+        strings:
+          hello: { en: Good morning, de: Guten Morgen }
+          hint: { en: Tap, de: Tippen }
+        root: { subviews: { a: { type: label, key: hello } } }
+
+        """)
+    #expect(found.contains("'hello' is no language"), "\(found)")
+    #expect(found.contains("hint: write 'en: { hello: Good morning }'"), "\(found)")
+    #expect(!found.contains("'hint' is no language"), "\(found)")
+  }
+
+  @Test("A second view of one name is offered a free one")
+  func secondName() {
+    let found = errors(
+      in: "root: { subviews: { a: { subviews: { t: {} } }, b: { subviews: { t: {} } } } }\n")
+    #expect(found.contains("ids must be unique in a scene, such as 'bT'"), "\(found)")
   }
 }

@@ -128,4 +128,76 @@ struct UnreachedTests {
       ])
     #expect(!scene.found.contains { $0.diagnostic.code == .contrast })
   }
+
+  @Test(
+    "A text without a colour of its own upon a ground that does not follow the appearance",
+    arguments: [("white", "dark", true), ("white", "light", false), ("systemRed", "dark", false)])
+  func plainText(ground: String, appearance: String, isFound: Bool) throws {
+    let scene = try AdvisedScene(
+      """
+      canvas: { width: 200, height: 100, appearance: \(appearance) }
+      root:
+        subviews:
+          card: { background: \(ground), subviews: { t: { type: label, text: Today } } }
+      constraints: [card.edges == root, t.center == card.center]
+      """, measuring: .normal)
+    let remarks = scene.found.filter { $0.diagnostic.message.hasPrefix("the text of 't'") }
+    #expect(remarks.count == (isFound ? 1 : 0))
+    #expect(
+      remarks.allSatisfy { $0.diagnostic.advice.first?.edit == "background: systemBackground" })
+  }
+
+  @Test(
+    "The end of a list stays behind a bar",
+    arguments: [
+      ("contentInsetAdjustment: never", true), ("contentInset: [0, 0, 90, 0]", false),
+      ("contentInsetAdjustment: never, hidden: true", false),
+    ])
+  func coveredEnd(keys: String, isFound: Bool) throws {
+    let scene = try found(
+      """
+      list: { type: scrollView, \(keys), subviews: { text: { type: label, text: A, lines: 0 } } }, \
+      tabs: { type: tabBar, items: [{ title: Chats }, { title: You }] }
+      """,
+      [
+        "list.edges == root", "text.edges == list.content", "text.height == 1200",
+        "text.width == list.frameLayout.width", "tabs.leading == root.leading",
+        "tabs.trailing == root.trailing", "tabs.bottom == root.safeArea.bottom",
+      ])
+    let remarks = scene.found.filter { $0.diagnostic.message.hasPrefix("the end of 'text'") }
+    #expect(remarks.count == (isFound ? 1 : 0))
+    #expect(
+      remarks.allSatisfy { $0.diagnostic.advice.first?.edit == "contentInset: [0, 0, 83, 0]" })
+  }
+
+  @Test(
+    "Nothing is seen of a view in any variant",
+    arguments: [
+      (
+        "b: { clips: true, subviews: { v: {} } }", "v.leading == b.trailing + 2",
+        "nothing of 'v' is seen: it lies outside 'b', which clips"
+      ),
+      ("b: { subviews: { v: {} } }", "v.leading == b.leading + 2", ""),
+      (
+        "b: { alpha: 0, subviews: { v: { type: label, text: A } } }", "v.leading == b.leading",
+        "nothing of 'b' is seen: its alpha is 0"
+      ),
+      ("b: { alpha: 0, subviews: { v: {} } }", "v.leading == b.leading", ""),
+      (
+        "b: { subviews: { v: { type: imageView, clips: true } } }", "v.leading == b.leading",
+        "'v' shows nothing: it has no picture"
+      ),
+      (
+        "b: { subviews: { v: { type: imageView, background: red } } }", "v.leading == b.leading",
+        ""
+      ),
+    ])
+  func absent(views: String, place: String, message: String) throws {
+    let scene = try found(
+      views, ["b.center == root.center", "b.size == 90", "v.top == b.top", "v.size == 20", place])
+    let messages = scene.found.map(\.diagnostic.message).filter {
+      $0.contains(" is seen: ") || $0.contains("shows nothing")
+    }
+    #expect(messages == (message.isEmpty ? [] : [message]))
+  }
 }

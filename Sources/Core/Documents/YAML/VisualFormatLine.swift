@@ -1,15 +1,17 @@
 /// A list entry, or the value of its `format`, that begins like YAML syntax but is meant as text.
 enum VisualFormatLine {
-  /// Returns the unquoted visual format in a line, such as `|-[title]-|`; nil if there is none,
+  /// Returns the unquoted visual format in a line, such as `|-[title]-|` or `V: [title]`; nil if there is none,
   /// or if YAML reads it as text.
   static func bare(in line: String) -> String? {
     let text = trimmed(line)
     guard text.hasPrefix("- ") else { return nil }
-    let entry = stated(in: trimmed(text.dropFirst(2)))
+    let whole = stated(in: trimmed(text.dropFirst(2)))
+    let axis = ["H:", "V:"].first(where: whole.hasPrefix) ?? ""
+    let entry = trimmed(whole.dropFirst(axis.count))
     guard let first = entry.first, first == "|" || first == "[", entry.contains("["),
       entry.contains("]"), entry.contains("-") || entry.contains("(") || entry.contains("|")
     else { return nil }
-    return entry.contains("\"") ? nil : entry
+    return entry.contains("\"") ? nil : axis + entry
   }
 
   /// Returns the value of `format` in an entry that is a mapping; any other entry unchanged.

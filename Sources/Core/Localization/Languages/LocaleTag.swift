@@ -86,7 +86,7 @@ package struct LocaleTag: Hashable, Sendable {
   /// 639 code in lower case, with or without a script and a region.
   ///
   /// `App` and `ui` are ordinary words.
-  static func isFileName(_ name: String) -> Bool {
+  package static func isFileName(_ name: String) -> Bool {
     let words = name.split(separator: "-", omittingEmptySubsequences: false)
       .flatMap { $0.split(separator: "_", omittingEmptySubsequences: false) }
     guard let language = words.first, codes.contains(String(language)), LocaleTag(name) != nil

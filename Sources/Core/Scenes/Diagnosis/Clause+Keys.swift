@@ -279,6 +279,9 @@ extension Clause {
         let list = colors.joined(separator: ", ")
         return "a gradient has a key of its own: 'gradient: { colors: [\(list)] }'"
       }
+        ?? ColorWords.stop(name, among: known).map {
+          "a colour stands alone: '\($0)'; the places of colours are 'locations: [0, 1]'"
+        }
         ?? ColorWords.meaning(of: name, among: known).map { .replace(by: $0, "write \($0)") }
         ?? ColorWords.variable(name).flatMap { didYouMean($0, among: known) }
         ?? didYouMean(

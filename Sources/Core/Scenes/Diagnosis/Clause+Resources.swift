@@ -2,6 +2,14 @@ import Documents
 import Drawing
 
 extension Clause {
+  /// Texts by their key, then their language.
+  static func stringsByKey(_ key: String, _ language: String, _ text: String) -> Clause {
+    Clause(
+      .invalidValue,
+      "'\(key)' is no language: texts stand under their language, then under their key",
+      hint: Hint("write '\(language): { \(key): \(YAMLScalar.word(text)) }'"))
+  }
+
   static func notAnImage(_ path: String, _ error: ImageError) -> Clause {
     let hint: Hint? =
       switch error {

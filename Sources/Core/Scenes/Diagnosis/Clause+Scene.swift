@@ -33,10 +33,13 @@ extension Clause {
       hint: "name views that are read within '\(view)'")
   }
 
-  static func duplicateID(_ id: String, firstLine: Int) -> Clause {
+  /// - Parameter free: an id that is not used yet.
+  static func duplicateID(_ id: String, firstLine: Int, free: String? = nil) -> Clause {
     Clause(
       .invalidValue, "duplicate id '\(id)'",
-      hint: "it is first used on line \(firstLine); ids must be unique in a scene",
+      hint: Hint(
+        "it is first used on line \(firstLine); ids must be unique in a scene"
+          + (free.map { ", such as '\($0)'" } ?? "")),
       naming: .twice)
   }
 

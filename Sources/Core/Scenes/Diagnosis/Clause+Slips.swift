@@ -11,6 +11,14 @@ extension Clause {
     Clause(.syntax, "a visual format begins with 'H:' or 'V:'", hint: .write(axis))
   }
 
+  /// A visual format whose axis is a key of its own.
+  static func axisAsKey(_ format: String) -> Clause {
+    let quoted = YAMLScalar.quoted(format)
+    return Clause(
+      .syntax, "a visual format is one text, with its axis",
+      hint: .replace(by: quoted, "write \(quoted)"))
+  }
+
   /// An expectation of views written as if it were an attribute.
   static func expectationAsAttribute(_ name: String, _ entry: String) -> Clause {
     Clause(

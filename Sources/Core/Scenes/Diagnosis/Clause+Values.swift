@@ -15,22 +15,10 @@ extension Clause {
     case (_, .choice): "only keys of views depend on conditions"
     case (_, .mapping) where expected.noun == "a colour":
       "a colour of both appearances has a name: 'colors: { brand: { light: white, dark: black } }'"
-    case ("border", .number(let width)):
-      .replace(
-        by: "{ width: \(width), color: separator }",
-        "write { width: \(width), color: separator }")
-    case ("border", .string(let text)): border(text).map { .replace(by: $0, "write \($0)") }
-    case ("gradient", .list):
-      "the colours have a key of their own: 'gradient: { colors: [red, blue] }'"
-    case ("from", .string), ("to", .string):
-      expected.noun.hasPrefix("a list of 2")
-        ? "it is a point, such as [0, 0.5]; the colours stand under 'colors'" : nil
     case ("frame", .mapping):
       "a frame is [x, y, width, height]; a size alone is two constraints beside 'root'"
     case ("metrics", .list): "give each a name: 'metrics: { gap: 8 }'"
     case ("colors", .list): "give each a name: 'colors: { brand: \"#0A84FF\" }'"
-    case ("cornerRadius", .list), ("cornerRadius", .mapping):
-      "one radius is for all corners, or for those in 'maskedCorners: [layerMinXMinYCorner]'"
     case ("text", .mapping), ("title", .mapping), ("placeholder", .mapping):
       """
       quote a text that begins with '{'; texts of several languages stand under 'strings', and the view \
@@ -44,8 +32,8 @@ extension Clause {
       "of all views the word stands alone: '- \(key)'"
     case (_, .nothing):
       expected.words.map { "list its values: [\($0.prefix(2).joined(separator: ", "))]" }
-    case ("shadow", .boolean("true")):
-      .replace(by: "{ opacity: 0.25, radius: 8 }", "write { opacity: 0.25, radius: 8 }")
+    case ("selected", .string):
+      "give the segment's number: the first is 0, and -1 stands for none"
     case ("when", .string(let text)): condition(text).map { .replace(by: $0, "write \($0)") }
     case ("subviews", .list): "give the views by their ids: 'subviews: { title: { type: label } }'"
     case ("rows", .list): "give the rows by their ids: 'rows: { first: { type: tableCell } }'"
@@ -63,21 +51,8 @@ extension Clause {
     case ("constraints", .list), ("format", .list): "quote visual formats: \"[title(100)]\""
     case ("constraints", .mapping), ("constraints", .string):
       "begin each constraint with '- ', such as '- title.top == root.top'"
-    default: nil
+    default: paintHint(key, expected, found)
     }
-  }
-
-  /// Returns the mapping that CSS's `1px solid red` means; nil for another text.
-  private static func border(_ text: String) -> String? {
-    var (width, color) = ("1", "separator")
-    for word in text.split(separator: " ").map(String.init) {
-      if let number = number(in: word) {
-        width = number
-      } else if !["solid", "dashed", "dotted", "double", "none"].contains(word) {
-        color = word
-      }
-    }
-    return "{ width: \(width), color: \(YAMLScalar.word(color)) }"
   }
 
   /// Returns the mapping that a size such as `393x852` means, otherwise one with the nearest device.

@@ -21,6 +21,14 @@ enum ColorWords {
     return text.wholeMatch(of: /var\( *-*([\w.-]+) *(?:,.*)?\)/).map { String($0.1) }
   }
 
+  /// Returns the colour of a stop in a gradient of CSS, such as `red 20%`; nil for another text.
+  static func stop(_ text: String, among known: [String]) -> String? {
+    guard text.utf8.count <= longest, let match = text.wholeMatch(of: /(\S+) +[0-9.]+%?/) else {
+      return nil
+    }
+    return known.first { $0 == match.1 }
+  }
+
   /// `F2F2F7`, whose sign is missing.
   private static func digits(_ text: String) -> String? {
     text.wholeMatch(of: /[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8}/).map { "\"#\($0.0)\"" }

@@ -21,7 +21,7 @@ enum UIKitConstraint {
   /// Returns the equation that a call of an anchor's method means, as it stands in Swift; nil for
   /// another text.
   static func equation(ofCall text: String) -> String? {
-    guard let call = text.firstRange(of: "Anchor.constraint("),
+    guard let call = text.firstRange(of: ".constraint("),
       let end = text[call.upperBound...].lastIndex(of: ")")
     else { return nil }
     var (relation, other, parts): (String?, String?, [String: String]) = (nil, nil, [:])
@@ -40,7 +40,7 @@ enum UIKitConstraint {
     }
     guard let relation else { return nil }
     return equation(
-      path(text[..<call.lowerBound] + "Anchor"), relation, other.map { path($0[...]) },
+      path(text[..<call.lowerBound]), relation, other.map { path($0[...]) },
       multiplier: parts["multiplier"], constant: parts["constant"], priority: nil)
   }
 
@@ -64,12 +64,17 @@ enum UIKitConstraint {
 
   /// Returns the equation that a chain of SnapKit or Masonry means, such as
   /// `a.left.equalTo(b.snp.right).offset(8)`; nil for another text.
-  static func equation(ofChain text: String) -> String? {
-    let calls = text.split(separator: ")").map { $0.split(separator: "(", maxSplits: 1) }
+  ///
+  /// - Parameter superview: returns the view around one.
+  static func equation(ofChain text: String, _ superview: (String) -> String?) -> String? {
+    let calls = text.split(separator: ")").map {
+      $0.split(separator: "(", maxSplits: 1, omittingEmptySubsequences: false)
+    }
     guard let head = calls.first, head.count == 2, let dot = head[0].lastIndex(of: "."),
       calls.allSatisfy({ $0.count == 2 })
     else { return nil }
-    let relation = String(head[0][head[0].index(after: dot)...])
+    let word = String(head[0][head[0].index(after: dot)...])
+    let relation = word.hasSuffix("Superview") ? String(word.dropLast("Superview".count)) : word
     guard ["equalTo", "greaterThanOrEqualTo", "lessThanOrEqualTo"].contains(relation) else {
       return nil
     }
@@ -78,7 +83,10 @@ enum UIKitConstraint {
         .map { $0.hasPrefix("mas_") ? $0.dropFirst("mas_".count) : $0 }.joined(separator: ".")
     }
     let left = path(head[0][..<dot])
-    var right = path(trimmed(head[1]))
+    let steps = left.split(separator: ".")
+    guard relation == word || steps.count == 2, let item = steps.first,
+      var right = relation == word ? path(trimmed(head[1])) : superview(String(item))
+    else { return nil }
     if !right.contains("."), Double(right) == nil, let attribute = left.split(separator: ".").last,
       CompoundAttribute(rawValue: String(attribute)) == nil
     {
@@ -86,7 +94,14 @@ enum UIKitConstraint {
     }
     var parts: [String: String] = [:]
     for call in calls.dropFirst() { parts[String(call[0].drop { $0 == "." })] = String(call[1]) }
-    guard parts.keys.allSatisfy({ ["offset", "multipliedBy", "priority"].contains($0) }) else {
+    if let inset = parts.removeValue(forKey: "inset") ?? parts.removeValue(forKey: "insets") {
+      // At the far sides an inset leads inwards, as it does in an equation of all edges.
+      let isFar = ["right", "bottom", "trailing"].contains(steps.last)
+      parts["offset"] =
+        isFar ? (inset.hasPrefix("-") ? String(inset.dropFirst()) : "-\(inset)") : inset
+    }
+    let known = ["offset", "multipliedBy", "priority"]
+    guard parts.allSatisfy({ known.contains($0.key) && !$0.value.contains("(") }) else {
       return nil
     }
     return equation(

@@ -75,6 +75,8 @@ package enum UIKitWords {
     "h1": ["largeTitle"], "h2": ["title1"], "h3": ["title2"], "h4": ["title3"],
     "subtitle": ["subheadline"], "strong": ["bold"], "heading": ["header"], "title": ["header"],
     "night": ["dark"], "day": ["light"],
+    "topLeft": ["layerMinXMinYCorner"], "topRight": ["layerMaxXMinYCorner"],
+    "bottomLeft": ["layerMinXMaxYCorner"], "bottomRight": ["layerMaxXMaxYCorner"],
     "right-to-left": ["rtl"], "left-to-right": ["ltr"], "rightToLeft": ["rtl"],
     "leftToRight": ["ltr"], "huge": ["accessibilityExtraExtraExtraLarge"],
     "largest": ["accessibilityExtraExtraExtraLarge"], "smallest": ["xSmall"], "XS": ["xSmall"],

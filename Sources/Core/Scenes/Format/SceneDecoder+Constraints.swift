@@ -184,6 +184,9 @@ extension SceneDecoder {
     if name.hasSuffix(", priority"), Double(text) != nil {
       return (.priorityBehindComma(String(name.dropLast(", priority".count)), text), place)
     }
+    if ["H", "V"].contains(name), text.contains("[") {
+      return (.axisAsKey("\(name):\(text)"), place)
+    }
     if name.contains(".") { return (.colonForRelation(name, text), place) }
     let isEquation = ["==", ">=", "<="].contains { text.contains($0) }
     return isEquation && Identifier.isValid(name) ? (.idInFront(name, text), place) : nil
@@ -268,7 +271,8 @@ extension SceneDecoder {
       } catch {
         let call = String(decoding: text, as: UTF8.self)
         if let equation = UIKitConstraint.equation(ofCall: call)
-          ?? UIKitConstraint.equation(ofChain: call) ?? UIKitConstraint.equation(withCall: call)
+          ?? UIKitConstraint.equation(ofChain: call, names.superview)
+          ?? UIKitConstraint.equation(withCall: call)
         {
           let whole = EquationError(clause: .callOfAnchor(equation), range: 0..<text.count)
           report([whole], in: node)

@@ -102,6 +102,10 @@ extension SceneDecoder {
     defer { subject = outer }
     for (key, value) in document.entries(of: node) {
       subject = document.text(of: key)
+      if let clause = stringsByKey(subject, value) {
+        reporter.report(clause, at: document.place(of: key))
+        return strings
+      }
       guard let locale = Shape<String>.locale.decode(key, self) else { continue }
       switch document.shape(of: value) {
       case .mapping:
@@ -113,6 +117,17 @@ extension SceneDecoder {
       }
     }
     return strings
+  }
+
+  /// Returns the error of a table by key, then language: no key is a language, and all below it are.
+  private func stringsByKey(_ key: String, _ node: NodeID) -> Clause? {
+    guard document.shape(of: node) == .mapping, !LocaleTag.isFileName(key) else { return nil }
+    let inner = document.entries(of: node)
+    let languages = inner.map { document.text(of: $0.key) }
+    guard let first = inner.first(where: { _ in true }), languages.allSatisfy(LocaleTag.isFileName),
+      document.shape(of: first.value) == .scalar
+    else { return nil }
+    return .stringsByKey(key, languages[0], document.text(of: first.value))
   }
 
   private func table(_ locale: String, _ node: NodeID) -> SceneStrings.Table {

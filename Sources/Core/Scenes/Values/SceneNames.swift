@@ -293,13 +293,32 @@ struct SceneNames {
     return entry.isItem
   }
 
+  /// Returns the id of the view around one; nil for the outermost, and for other names.
+  func superview(of name: String) -> String? {
+    var name = name
+    guard let outer = name.withUTF8({ entry(of: $0) })?.superview else { return nil }
+    let path = entries[outer].name
+    if path == scope { return "self" }
+    return scope.isEmpty ? path : String(path.dropFirst(scope.count + 1))
+  }
+
   private func duplicate(
     _ name: String, _ meaning: Meaning, _ taken: Entry
   ) -> Clause {
     switch (meaning, taken.meaning) {
     case (.metric, _), (_, .metric): .nameOfMetric(name, firstLine: taken.place.line)
-    default: .duplicateID(name, firstLine: taken.place.line)
+    default: .duplicateID(name, firstLine: taken.place.line, free: freeName(for: name))
     }
+  }
+}
+
+extension SceneNames {
+  /// Returns a name for a second view of one name, after the view around it: `cardTitle`; nil if it is taken
+  /// too.
+  private func freeName(for name: String) -> String? {
+    guard open.count > 1, let outer = open.last, let first = name.first else { return nil }
+    let free = "\(entries[outer].name)\(first.uppercased())\(name.dropFirst())"
+    return Identifier.isValid(free) && words.index(of: free) == nil ? free : nil
   }
 }
 

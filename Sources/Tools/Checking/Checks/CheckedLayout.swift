@@ -46,7 +46,7 @@ package struct CheckedLayout: Sendable {
   /// Whether the layout took so much work that it isn't laid out again under strain.
   private(set) var isHard = false
   /// The labels in the colour of what is behind them, as far as no audit finds them.
-  private(set) var unseenTexts: [(id: String, color: Color, ground: Color)] = []
+  private(set) var unseenTexts: [UnseenTexts.Unseen] = []
   /// What an audit of accessibility finds; empty without one.
   private(set) var audit: [CheckFinding] = []
   /// The size of the largest text of each view that follows the text size or could, in an audit; only

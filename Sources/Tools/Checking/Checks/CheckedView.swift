@@ -26,9 +26,16 @@ struct CheckedView: Equatable, Sendable {
   /// How far it lies beyond the content of the scroll view that it is in, where nobody can scroll to, in
   /// points.
   let unreached: Double
+  /// The space below it to the end of what it is scrolled in, with the inset there, in points; nil for a view
+  /// that no scroll view holds.
+  let tail: Double?
   /// Where its picture is drawn if that is more than its bounds, in the canvas's coordinates; nil for a
   /// picture within them.
   let spilled: Rect?
+  /// Whether it cuts off what lies outside it.
+  let clips: Bool
+  /// Why nothing of it is seen, though it is not hidden and not too small.
+  let absence: Absence?
   /// The maximum number of lines of its text, 0 for any; 1 for a view without text.
   let mostLines: Int
   /// Whether its width gives way before that of other content: nobody usually says so.
@@ -83,6 +90,23 @@ struct CheckedView: Equatable, Sendable {
     return laidOut.freedoms.contains { $0.attribute == "height" }
   }
 
+  /// Returns why nothing of a view is seen that is neither hidden nor too small.
+  ///
+  /// - Parameters:
+  ///   - above: the superview.
+  ///   - clip: what the views around it let through.
+  private static func absence(
+    of view: View, in rect: Rect, _ above: CheckedView?, _ clip: Rect
+  ) -> Absence? {
+    guard above?.isVisible ?? true, !view.isHidden, !rect.isEmpty else { return nil }
+    if view.alpha == 0 { return .faded }
+    if view.superview is ScrollView || above?.isScrolled == true || above?.isTransformed == true {
+      return nil
+    }
+    if LayoutGeometry.overlap(rect, clip) == nil, above?.absence == nil { return .cutAway }
+    return (view as? ImageView)?.isBare == true ? .bare : nil
+  }
+
   /// Returns the views of a layout in tree order, the root first.
   static func all(of result: LayoutResult, root: View) -> [CheckedView] {
     var views: [CheckedView] = []
@@ -91,6 +115,7 @@ struct CheckedView: Equatable, Sendable {
       guard index < result.views.count else { return }
       let above = parent.map { views[$0] }
       let rect = result.views[index].absoluteAlignmentRect
+      let clips = view is ScrollView || view.asPaintable?.layer.clips == true
       let spilled = (view as? ImageView)?.spilled?.offsetBy(dx: rect.minX, dy: rect.minY)
       views.append(
         CheckedView(
@@ -101,10 +126,11 @@ struct CheckedView: Equatable, Sendable {
           isInScrollView: view.superview is ScrollView || above?.scrolls == true,
           isTransformed: (above?.isTransformed ?? false) || view.transform != .identity,
           isGround: result.views[index].isTouched || view.isOpaque, isClear: view.isClear,
-          unreached: view.unreached, spilled: spilled?.intersection(clip),
+          unreached: view.unreached, tail: view.tail, spilled: spilled?.intersection(clip),
+          clips: clips,
+          absence: absence(of: view, in: rect, above, clip),
           mostLines: view.mostLines,
           yieldsWidth: view.contentCompressionResistancePriority(for: .horizontal) < .defaultHigh))
-      let clips = view is ScrollView || view.asPaintable?.layer.clips == true
       let inner = clips ? clip.intersection(rect) ?? .zero : clip
       for subview in view.subviews { walk(subview, parent: index, clip: inner) }
     }
@@ -122,6 +148,15 @@ extension ImageView {
   }
 }
 
+extension ImageView {
+  /// Whether it has neither a picture nor a colour, border or shadow.
+  fileprivate var isBare: Bool {
+    picture == nil && subviews.isEmpty && (layer.background?.alpha ?? 0) <= 0.05
+      && layer.border == nil && layer.gradient == nil && layer.shadow == nil
+      && layer.backdrop == nil
+  }
+}
+
 extension View {
   /// Whether it is a plain view, or a stack, that is drawn without a mark.
   fileprivate var isClear: Bool {
@@ -132,6 +167,13 @@ extension View {
     return alpha <= 0.05
       || (layer.background?.alpha ?? 0) <= 0.05 && layer.border == nil && layer.gradient == nil
         && layer.shadow == nil
+  }
+
+  /// The space below it to the end of the content that a scroll view scrolls; nil for other views.
+  fileprivate var tail: Double? {
+    guard let scroll = superview as? ScrollView, !isHidden else { return nil }
+    return max(scroll.contentSize.height, scroll.bounds.height) - frame.maxY
+      + scroll.adjustedContentInset.bottom
   }
 
   /// How far it lies before or behind the content of the scroll view that it is in, in points; otherwise 0.

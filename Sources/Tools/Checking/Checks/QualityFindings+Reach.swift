@@ -14,7 +14,10 @@ extension QualityFindings {
         .warning, .contrast,
         "the text of '\(view.name)' cannot be seen: it is \(text.color.hex) on \(text.ground.hex)",
         at: layout.place(of: view.id), view: view.id,
-        advice: advice.key(["color"], "label", of: view))
+        advice: text.holder.map { holder in
+          // The text follows the appearance, but what it is written upon doesn't.
+          layout.view(holder).map { advice.key(["background"], "systemBackground", of: $0) } ?? []
+        } ?? advice.key(["color"], "label", of: view))
     }
   }
 
@@ -46,6 +49,43 @@ extension QualityFindings {
 
   /// The most views that are compared with all before them.
   private static var mostSpilled: Int { 50 }
+
+  /// The ends of what scrolls under a bar, which nobody can scroll out from behind it.
+  var coveredEnds: [CheckFinding] {
+    guard !layout.subject.isDocument else { return [] }
+    let bars = layout.views.indices.filter {
+      layout.views[$0].laidOut.kind.isBar && layout.views[$0].isVisible
+    }
+    guard !bars.isEmpty else { return [] }
+    var last: [Int: Int] = [:]
+    for (index, view) in layout.views.enumerated() where view.isVisible && !view.isTransformed {
+      guard let tail = view.tail, let scroll = view.parent else { continue }
+      if let known = last[scroll].flatMap({ layout.views[$0].tail }), known <= tail { continue }
+      last[scroll] = index
+    }
+    return last.sorted { $0.key < $1.key }.compactMap { index, place in
+      let view = layout.views[place]
+      guard layout.holdsContent(at: place) else { return nil }
+      let (scroll, outer) = (layout.views[index], layout.views[index].absoluteAlignmentRect)
+      // What the tree has later is painted over it.
+      let bar = bars.first { place in
+        let rect = layout.views[place].absoluteAlignmentRect
+        return place > index && !layout.views[place].isScrolled && rect.minY < outer.maxY
+          && rect.minY > outer.center.y && rect.maxY >= outer.maxY - 40
+          && rect.minX <= outer.minX + 1 && rect.maxX >= outer.maxX - 1
+      }
+      guard let bar, let tail = view.tail else { return nil }
+      let height = outer.maxY - layout.views[bar].absoluteAlignmentRect.minY
+      guard height - tail > 1 else { return nil }
+      return layout.subject.finding(
+        .warning, .overlap,
+        "the end of '\(view.name)' stays behind '\(layout.views[bar].name)': it cannot be scrolled out",
+        at: layout.place(of: view.id), view: view.id,
+        advice: advice.key(
+          ["contentInset"], "[0, 0, \(height.rounded3), 0]", of: scroll),
+        views: [view, layout.views[bar]])
+    }
+  }
 
   /// Controls under a later sibling that shows nothing: UIKit asks the later one first, and it takes what is
   /// meant for the control.

@@ -17,8 +17,8 @@ struct QualityFindings {
   /// The siblings whose overlap in the base is intended.
   let known: Set<OverlappingSiblings>
 
-  /// The views that have no size in any variant.
-  let collapsed: Set<String>
+  /// The views that no variant shows.
+  let unseen: NeverSeen
 
   var advice: LayoutAdvice { LayoutAdvice(base: base, layout: layout) }
 
@@ -130,13 +130,13 @@ struct QualityFindings {
   /// The findings of one variant, in the order of the tree.
   var all: [CheckFinding] {
     truncations + overlaps + tightenings + escapes + covered + unwrapped + narrowFields
-      + collapses + unseenTexts + untouched + spilledPictures + missingKeys
+      + collapses + unseenTexts + untouched + spilledPictures + coveredEnds + absent + missingKeys
   }
 
   private var collapses: [CheckFinding] {
     layout.collapsed.compactMap { view in
       // What the base hides is told where it is shown.
-      guard collapsed.contains(view.id), isBase || base.view(view.id)?.isVisible != true,
+      guard unseen.collapsed.contains(view.id), isBase || base.view(view.id)?.isVisible != true,
         !layout.subject.emptyOnCanvas.contains(view.id), let clause = view.laidOut.collapseClause
       else { return nil }
       return layout.subject.finding(
@@ -148,7 +148,7 @@ struct QualityFindings {
   private var truncations: [CheckFinding] {
     layout.visible([]).compactMap { view in
       // Of a text without a size it is said already that nobody sees it.
-      let isUnseen = view.laidOut.isCollapsed && collapsed.contains(view.id)
+      let isUnseen = view.laidOut.isCollapsed && unseen.collapsed.contains(view.id)
       guard !isUnseen, let clause = view.laidOut.truncationClause, !view.laidOut.mayTruncate else {
         return nil
       }

@@ -102,10 +102,10 @@ package struct SceneCheck {
     }
     judge(base, layouts, isComplete: isComplete, &findings)
     let known = OverlappingSiblings.intended(in: base, besides: layouts)
-    let collapsed = Self.collapsed(in: layouts)
+    let unseen = NeverSeen(in: layouts)
     for (index, layout) in layouts.enumerated() {
       findings[index] +=
-        QualityFindings(base: base, layout: layout, known: known, collapsed: collapsed).all
+        QualityFindings(base: base, layout: layout, known: known, unseen: unseen).all
     }
     audit(base, layouts, isComplete: isComplete, &findings)
     var stated = stated(in: layouts, base) + redundant(in: layouts, base)
@@ -115,19 +115,6 @@ package struct SceneCheck {
     return zip(findings, layouts).map { findings, layout in
       let traced = findings.united.traced(in: layout)
       return traced.filter(\.isError) + traced.filter { !$0.isError }
-    }
-  }
-
-  /// Returns the views that are seen in no layout although they are visible: a state may make them
-  /// small, but not all do.
-  private static func collapsed(in layouts: [CheckedLayout]) -> Set<String> {
-    let all = layouts.map { layout in Set(layout.collapsed.map(\.id)) }
-    guard var found = all.first, !found.isEmpty || all.contains(where: { !$0.isEmpty }) else {
-      return []
-    }
-    found = all.reduce(into: []) { $0.formUnion($1) }
-    return found.filter { id in
-      zip(layouts, all).allSatisfy { $1.contains(id) || $0.view(id)?.isVisible != true }
     }
   }
 

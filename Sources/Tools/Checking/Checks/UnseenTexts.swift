@@ -9,34 +9,49 @@ import Typesetting
 /// What an audit of accessibility measures needs a painted layout; here only what the tree makes likely is
 /// looked at, which is nothing in nearly all layouts.
 struct UnseenTexts {
-  /// The colour of each such label and of what is behind it, by the label's id.
-  private(set) var all: [(id: String, color: Color, ground: Color)] = []
+  /// A label that nobody reads.
+  struct Unseen: Sendable {
+    /// The label's id.
+    let id: String
+    /// The colour of the text, and of what is behind it.
+    let color: Color, ground: Color
+    /// The view whose background that is, if the label has no colour of its own; nil otherwise.
+    let holder: String?
+  }
+
+  /// The labels in the order in which they are painted.
+  private(set) var all: [Unseen] = []
 
   /// The greatest ratio of luminances at which nobody reads a text.
   private static let greatestRatio = 1.05
 
   init(_ scene: LaidOutScene) {
-    var suspects: Set<String> = []
-    func visit(_ view: View, on ground: Color?) {
+    var suspects: [String: String?] = [:]
+    func visit(_ view: View, on ground: Color?, of holder: String?) {
       guard !view.isHidden, view.alpha > 0 else { return }
       let own = view.asPaintable?.layer.background
+      let holder = (own?.alpha ?? 0) >= 1 ? view.sceneID : holder
       let ground = own.map { $0.alpha >= 1 ? $0 : $0.alpha > 0 ? nil : ground } ?? ground
-      if let label = view as? Label, let color = label.textContent.color, let ground,
+      if let label = view as? Label, let ground,
+        case let color = label.textContent.color ?? label.environment.color(.label),
         Contrast.ratio(Contrast.over(color, ground), ground) < Self.greatestRatio
       {
-        suspects.insert(view.sceneID)
+        suspects[view.sceneID] = .some(label.textContent.color == nil ? holder : nil)
       }
-      for subview in view.subviews { visit(subview, on: ground) }
+      for subview in view.subviews { visit(subview, on: ground, of: holder) }
     }
-    visit(scene.root, on: scene.background)
+    visit(scene.root, on: scene.background, of: nil)
     guard !suspects.isEmpty else { return }
     let inks = PaintedInk.all(in: scene)
     guard let ground = PaintedGround(scene, runs: (inks.map(\.run).max() ?? 0) + 1) else { return }
-    for ink in inks where ink.kind == .text && suspects.contains(ink.view.sceneID) {
-      guard let worst = ground.worst(behind: ink), worst.ratio < Self.greatestRatio else {
+    for ink in inks where ink.kind == .text {
+      guard let holder = suspects[ink.view.sceneID], let worst = ground.worst(behind: ink),
+        worst.ratio < Self.greatestRatio
+      else {
         continue
       }
-      all.append((ink.view.sceneID, worst.ink, worst.ground))
+      all.append(
+        Unseen(id: ink.view.sceneID, color: worst.ink, ground: worst.ground, holder: holder))
     }
   }
 }
