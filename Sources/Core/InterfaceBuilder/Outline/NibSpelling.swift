@@ -9,7 +9,7 @@ enum NibSpelling {
     "adjustsImageWhenDisabled", "scrollEnabled", "bounces", "showsHorizontalScrollIndicator",
     "showsVerticalScrollIndicator", "delaysContentTouches", "canCancelContentTouches",
     "bouncesZoom", "editable", "selectable", "translucent", "animates",
-    "automaticallyAdjustsScrollViewInsets",
+    "automaticallyAdjustsScrollViewInsets", "adjustsFontSizeToFit",
   ]
 
   /// The numbers that apply if a document states none.
@@ -32,7 +32,9 @@ enum NibSpelling {
     if element.name == "nil" { return "none" }
     let alpha = element.number("alpha") ?? 1
     let veil = alpha < 0.998 ? " at \(number((alpha * 100).rounded())) %" : ""
-    if let system = element["systemColor"] ?? element["cocoaTouchSystemColor"] { return system }
+    // Xcode 11 wrote a stand-in for earlier systems beside the colour.
+    let names = ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"]
+    if let system = names.lazy.compactMap({ element[$0] }).first { return system }
     if let name = element["name"] { return name }
     func byte(_ name: String) -> Int {
       Int((min(max(element.number(name) ?? 0, 0), 1) * 255).rounded())

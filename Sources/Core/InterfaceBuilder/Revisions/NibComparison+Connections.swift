@@ -2,21 +2,46 @@ import Documents
 
 extension NibComparison {
   mutating func compareConnections() {
+    let ties = Ties(of: self)
     for object in new.objects.dropFirst() {
       guard let other = old[object.id] else { continue }
       let before = other.element.list("connections").map(NibConnection.init)
       let after = object.element.list("connections").map(NibConnection.init)
-      compare(before, after, of: object)
+      compare(before, after, of: object, ties)
+    }
+  }
+
+  /// The constraints between objects of both revisions, by their ids: outlets lead to them, too.
+  private struct Ties {
+    let old: [String: NibConstraint], new: [String: NibConstraint]
+
+    init(of comparison: NibComparison) {
+      func kept(_ constraints: [NibConstraint]) -> [String: NibConstraint] {
+        Dictionary(
+          constraints.lazy.filter { $0.items.allSatisfy(comparison.isKept) }.map { ($0.id, $0) },
+          uniquingKeysWith: { first, _ in first })
+      }
+      (old, new) = (kept(comparison.oldConstraints), kept(comparison.newConstraints))
+    }
+
+    /// Whether two outlets lead to one constraint, whatever its id.
+    func areEqual(_ before: NibConnection, _ after: NibConnection) -> Bool {
+      guard let first = old[before.destination], let second = new[after.destination] else {
+        return false
+      }
+      return before.role == after.role && first.isEqual(to: second)
     }
   }
 
   private mutating func compare(
-    _ before: [NibConnection], _ after: [NibConnection], of object: NibOutline.Object
+    _ before: [NibConnection], _ after: [NibConnection], of object: NibOutline.Object, _ ties: Ties
   ) {
     var rest = after
     var gone: [NibConnection] = []
     for connection in before {
-      if let index = rest.firstIndex(of: connection) {
+      if let index = rest.firstIndex(where: {
+        $0 == connection || ties.areEqual(connection, $0)
+      }) {
         rest.remove(at: index)
       } else {
         gone.append(connection)
@@ -37,14 +62,16 @@ extension NibComparison {
         let partner = rest.remove(at: index)
         add(
           .reconnected(before: connection, after: partner), to: object.id, line: partner.line)
-      } else if new[connection.destination] != nil {
+      } else if new[connection.destination] != nil || ties.old[connection.destination] != nil {
         add(.connection(connection, isAdded: false), to: object.id, line: connection.line)
       }
     }
     // Outlets and actions come with the object that they lead to, but nothing tells who shows a
     // controller.
     for connection in rest
-    where old[connection.destination] != nil || connection.tag == "segue" {
+    where old[connection.destination] != nil || ties.new[connection.destination] != nil
+      || connection.tag == "segue"
+    {
       add(.connection(connection, isAdded: true), to: object.id, line: connection.line)
     }
     compareTabs(before, after, of: object)

@@ -64,14 +64,26 @@ extension NibComparison {
     let parent = object.parent.map { new.objects[$0] }
     let isArranged = parent?.tag == "stackView" && object.slot == "subviews"
     let isContent = object.slot == "contentView" || parent?.element.recordedFrame == nil
-    return cells.contains(object.tag) || isArranged || isContent
+    return cells.contains(object.tag) || isArranged || isContent || isPartOfCell(object)
+  }
+
+  /// Whether a view is a text or the picture of a cell in one of UIKit's styles.
+  private func isPartOfCell(_ object: NibOutline.Object) -> Bool {
+    guard let content = object.parent, let cell = new.objects[content].parent else { return false }
+    return ["textLabel", "detailTextLabel", "imageView"].contains {
+      new.objects[cell].element[$0] == object.id
+    }
   }
 
   /// Compares the frames of a view that is laid out by its frame; those of all others follow from
   /// constraints.
   mutating func compareFrames(_ before: NibOutline.Object, _ after: NibOutline.Object) {
-    guard let first = before.element.recordedFrame, let second = after.element.recordedFrame,
-      !Self.isNear(first, second)
+    // A view that another one took in has a frame there: the two say nothing of each other.
+    let parents = (
+      before.parent.map { old.objects[$0].id }, after.parent.map { new.objects[$0].id }
+    )
+    guard parents.0 == parents.1, let first = before.element.recordedFrame,
+      let second = after.element.recordedFrame, !Self.isNear(first, second)
     else { return }
     let isRoot = isTopLevel(after)
     guard isRoot ? statesSize(after) : isLaidOutByFrame(before, after) else { return }
@@ -79,6 +91,10 @@ extension NibComparison {
       return
     }
     if isRoot, first.size == second.size { return }
+    // A table places its own header and footer.
+    if ["tableHeaderView", "tableFooterView"].contains(after.slot), first.height == second.height {
+      return
+    }
     add(.frame(before: first, after: second), to: after.id, line: after.element.line)
   }
 
@@ -97,8 +113,12 @@ extension NibComparison {
     return true
   }
 
-  /// Whether a root's size was chosen by its author; that of a screen follows the device.
+  /// Whether a root's size was chosen by its author; that of a screen follows the device and its bars.
   private func statesSize(_ object: NibOutline.Object) -> Bool {
+    if object.slot == "view", let parent = object.parent, parent > 0 {
+      let size = new.objects[parent].element.child(key: "simulatedDestinationMetrics")
+      guard size?.name == "freeformSimulatedSizeMetrics" else { return false }
+    }
     let devices = [old, new].map { NibDevice($0.objects[0].element) }
     guard devices[0].name == devices[1].name,
       devices[0].isLandscape == devices[1].isLandscape

@@ -29,7 +29,7 @@ package struct NibComparison: Sendable {
   let namesOfNewcomers: [String: NibNames.Name]
 
   let matching: NibMatching
-  /// The views whose frames were changed by their author; used only for lookup.
+  /// The views whose frames were changed by their author, or belong to another superview; used only for lookup.
   private(set) var placed: Set<String> = []
 
   /// Compares two documents.
@@ -54,7 +54,12 @@ package struct NibComparison: Sendable {
     compareConstraints()
     compareConnections()
     compareResources(older, newer)
-    for change in changes { if case .frame = change.kind { placed.insert(change.subject) } }
+    for change in changes {
+      switch change.kind {
+      case .frame, .moved: placed.insert(change.subject)
+      default: break
+      }
+    }
   }
 
   /// Whether both revisions have the object.
@@ -114,8 +119,8 @@ package struct NibComparison: Sendable {
 
   private mutating func compareObjects() {
     compareProperties(old.objects[0], new.objects[0])
-    let added = Self.constraintCounts(of: newConstraints, in: new)
-    let removed = Self.constraintCounts(of: oldConstraints, in: old)
+    let added = Self.constraintCounts(of: newConstraints, in: new, besides: old)
+    let removed = Self.constraintCounts(of: oldConstraints, in: old, besides: new)
     for object in new.objects.dropFirst() where !Self.isPassedOver(object) {
       guard let before = old[object.id] else {
         if isOutermost(object, in: new, missingFrom: old) {
@@ -154,20 +159,18 @@ package struct NibComparison: Sendable {
     return other[outline.objects[parent].id] != nil
   }
 
-  /// Returns for each object the number of constraints that name it or anything in it.
+  /// Returns for each object the number of constraints that come, or go, with it or anything in it.
+  ///
+  /// One between two such objects is counted for the first that it names, so that numbers can be added.
   private static func constraintCounts(
-    of constraints: [NibConstraint], in outline: NibOutline
+    of constraints: [NibConstraint], in outline: NibOutline, besides other: NibOutline
   ) -> [Int] {
     var counts = [Int](repeating: 0, count: outline.objects.count)
-    var last = [Int](repeating: -1, count: outline.objects.count)
-    for (index, constraint) in constraints.enumerated() {
-      for item in constraint.items {
-        var next = outline.positions[item]
-        while let position = next, last[position] != index {
-          last[position] = index
-          counts[position] += 1
-          next = outline.objects[position].parent
-        }
+    for constraint in constraints {
+      var next = constraint.items.first { other[$0] == nil }.flatMap { outline.positions[$0] }
+      while let position = next {
+        counts[position] += 1
+        next = outline.objects[position].parent
       }
     }
     return counts

@@ -59,7 +59,8 @@ package struct NibConstraint: Sendable, Equatable {
     }
     relation = element["relation"] ?? "equal"
     multiplier = element.multiplier
-    constant = element.number("constant") ?? 0
+    // Without the digits that a conversion from single precision leaves.
+    constant = ((element.number("constant") ?? 0) * 10_000).rounded() / 10_000
     priority = element.number("priority") ?? 1000
     identifier = element["identifier"]
     isPlaceholder = element.flag("placeholder") ?? false

@@ -31,6 +31,7 @@ package struct NibPatch {
     case .added: addSubtree(change.subject)
     case .removed: removed.insert(change.subject)
     case .moved(_, let parent):
+      frames.insert(change.subject)
       outgoing.insert(change.subject)
       incoming[parent, default: []].append(change.subject)
     case .reordered(let members):
@@ -88,6 +89,12 @@ package struct NibPatch {
     }
     document.children.removeAll { $0.name == "device" }
     if let device = newer.child("device") { document.children.insert(device, at: 0) }
+    // A view may get a picture whose size the older revision doesn't know.
+    let known = Set(document.list("resources").map { $0["name"] })
+    let pictures = newer.list("resources").filter {
+      $0.name == "image" && !known.contains($0["name"])
+    }
+    if !pictures.isEmpty { append(pictures, to: "resources", of: &document) }
     return patched(document, id: "")
   }
 

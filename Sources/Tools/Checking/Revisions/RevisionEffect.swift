@@ -4,7 +4,8 @@ import Typesetting
 
 /// The effect of one cause on a layout.
 struct RevisionEffect {
-  /// The views whose frames changed, by id, with both frames in the superview's coordinates.
+  /// The views whose frames changed, by id, with both frames in the superview's coordinates; of those with
+  /// another superview in the root's.
   private(set) var moves: [String: (before: Rect, after: Rect)] = [:]
   /// The ids of these views, in tree order.
   private(set) var order: [String] = []
@@ -24,10 +25,22 @@ struct RevisionEffect {
   init(_ before: [String: PlacedView], _ after: [String: PlacedView]) {
     for (id, view) in after {
       guard let old = before[id] else { continue }
-      if !Self.isEqual(old.frame, view.frame) { moves[id] = (old.frame, view.frame) }
+      var frames = (before: old.frame, after: view.frame)
+      if old.superview != view.superview {
+        frames = (Self.absolute(old, in: before), Self.absolute(view, in: after))
+      }
+      if !Self.isEqual(frames.before, frames.after) { moves[id] = frames }
       if old.isCut != view.isCut { cut[id] = view.isCut }
     }
     order = moves.keys.sorted { (after[$0]?.path ?? "") < (after[$1]?.path ?? "") }
+  }
+
+  /// Returns a view's frame in the root's coordinates.
+  private static func absolute(_ view: PlacedView, in views: [String: PlacedView]) -> Rect {
+    view.path.split(separator: "/").dropFirst().dropLast().reduce(view.frame) { frame, id in
+      guard let outer = views[String(id)]?.frame else { return frame }
+      return frame.offsetBy(dx: outer.minX, dy: outer.minY)
+    }
   }
 
   /// Replaces what a constraint or a view that comes or goes does by itself with what all changes do,
@@ -84,4 +97,9 @@ struct RevisionEffect {
     guard abs(value) >= 0.05 else { return nil }
     return "\(((abs(value) * 10).rounded() / 10).shortDescription) pt \(value > 0 ? more : less)"
   }
+}
+
+extension PlacedView {
+  /// The id of the view that it is in; nil for the root.
+  fileprivate var superview: Substring? { path.split(separator: "/").dropLast().last }
 }

@@ -147,9 +147,9 @@ extension RevisionFinding {
   /// How an object came or went, with its number of constraints: `removed from the table`; nil for
   /// anything else.
   fileprivate var presence: (way: String, constraints: Int)? {
-    guard kind == .view, lead.hasPrefix("\(called) was "), !lead.contains(";") else {
-      return nil
-    }
+    guard kind == .view, lead.hasPrefix("\(called) was "), !lead.contains(";"),
+      !lead.contains(", holding ")
+    else { return nil }
     let way = lead.dropFirst("\(called) was ".count)
     guard let with = way.firstRange(of: " with ") else { return (String(way), 0) }
     let number = way[with.upperBound...].prefix { $0.isNumber }

@@ -28,6 +28,7 @@ extension RevisionWords {
     switch change.kind {
     case .added(let count):
       return "\(called(subject)) was added to \(holder(subject))\(Self.with(count))"
+        + contents(of: subject)
     case .removed(let count):
       return "\(called(subject)) was removed from \(holder(subject))\(Self.with(count))"
     case .moved(let from, let to):
@@ -45,6 +46,26 @@ extension RevisionWords {
     case .property, .frame, .constraintChanged, .resource:
       return reason(for: change, of: .the) ?? ""
     }
+  }
+
+  /// Returns what an added object holds that people would name: `, holding 'Pay' and photo`.
+  private func contents(of id: String) -> String {
+    guard let position = comparison.new.positions[id] else { return "" }
+    var names: [String] = []
+    func collect(_ position: Int) {
+      for child in comparison.new.objects[position].children {
+        let object = comparison.new.objects[child]
+        if comparison.old[object.id] == nil, let name = comparison.name(object.id), !name.isKind {
+          names.append(name.spoken)
+        }
+        collect(child)
+      }
+    }
+    collect(position)
+    guard !names.isEmpty else { return "" }
+    let shown = names.count > 5 ? Array(names.prefix(4)) : names
+    let rest = names.count - shown.count
+    return ", holding \(NameList.both(shown + (rest > 0 ? ["\(rest) more"] : [])))"
   }
 
   private func holder(_ id: String) -> String {
@@ -76,6 +97,18 @@ extension RevisionWords {
     return (second, constraint.first, true)
   }
 
+  /// Returns what Xcode calls the attribute of a constraint on the side of the view that it places.
+  func noun(of constraint: NibConstraint, _ subject: String) -> String {
+    Self.noun(side(constraint, of: subject).own.attribute)
+  }
+
+  /// Returns 1 or -1, by which a constant is a distance inwards, or away from the other item.
+  private static func sign(of attribute: String, turned: Bool) -> Double {
+    let isFar = ["trailing", "right", "bottom"].contains { attribute.hasPrefix($0) }
+    let isNear = ["leading", "left", "top"].contains { attribute.hasPrefix($0) }
+    return isFar != turned && (isFar || isNear) ? -1 : 1
+  }
+
   /// Returns `a leading constraint, 16 from the leading margin of its superview`.
   func described(_ constraint: NibConstraint, of subject: String) -> String {
     let sides = side(constraint, of: subject)
@@ -84,7 +117,10 @@ extension RevisionWords {
     var words = "\(article) \(noun) constraint"
     var extras: [String] = []
     if let other = sides.other {
-      extras.append(distance(constraint, sides.own.attribute, other, of: subject))
+      let inwards = constraint.constant * Self.sign(of: sides.own.attribute, turned: sides.turned)
+      let isBeyond = inwards < 0 && Self.edge(sides.own.attribute) == Self.edge(other.attribute)
+      extras.append(
+        distance(constraint, sides.own.attribute, other, of: subject, isBeyond: isBeyond))
     } else {
       extras.append(Self.relation(constraint.relation) + constraint.constant.shortDescription)
     }
@@ -98,9 +134,15 @@ extension RevisionWords {
     return words
   }
 
+  /// The edge of an attribute, without its margin.
+  private static func edge(_ attribute: String) -> String {
+    attribute.hasSuffix("Margin") ? String(attribute.dropLast("Margin".count)) : attribute
+  }
+
+  /// - Parameter isBeyond: whether the view reaches beyond that edge of the other item.
   private func distance(
     _ constraint: NibConstraint, _ attribute: String, _ other: NibConstraint.Side,
-    of subject: String
+    of subject: String, isBeyond: Bool
   ) -> String {
     let item = self.item(other.item, besides: subject)
     let place = "the \(Self.place(other.attribute)) of \(item)"
@@ -113,7 +155,8 @@ extension RevisionWords {
       return "\(relation.isEmpty ? "equal to " : relation)\(place)\(sum)"
     }
     return amount == 0 && relation.isEmpty
-      ? "at \(place)" : "\(relation)\(amount.shortDescription) from \(place)"
+      ? "at \(place)"
+      : "\(relation)\(amount.shortDescription) \(isBeyond ? "beyond" : "from") \(place)"
   }
 
   private static func relation(_ relation: String) -> String {
@@ -155,7 +198,12 @@ extension RevisionWords {
     }
     if before.constant != after.constant {
       // Both numbers with the sign that readers expect: distances are positive.
-      let sign = max(before.constant, after.constant) <= 0 ? -1.0 : 1.0
+      let (least, most) = (
+        min(before.constant, after.constant), max(before.constant, after.constant)
+      )
+      let sign =
+        most == 0 && least < 0
+        ? Self.sign(of: sides.own.attribute, turned: sides.turned) : most < 0 ? -1.0 : 1.0
       clauses.append(
         "went from \((before.constant * sign + 0).shortDescription) "
           + "to \((after.constant * sign + 0).shortDescription)")

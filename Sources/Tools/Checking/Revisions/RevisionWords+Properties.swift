@@ -182,7 +182,9 @@ extension RevisionWords {
     if before.tag == "segue", before.destination == after.destination {
       return "\(called(subject)): \(changed(before, after))"
     }
-    return "\(called(subject)) has \(described(after)) in place of \(described(before))"
+    let (words, former) = (described(after), described(before))
+    let place = words == former ? "the former one" : former
+    return "\(called(subject)) has \(words) in place of \(place)"
   }
 
   /// Returns what changed in a segue with the same destination.
@@ -208,8 +210,17 @@ extension RevisionWords {
     return details
   }
 
+  /// Returns the words for what a connection leads to: an object, or a constraint by the view that it places.
+  private func target(_ id: String) -> String {
+    if comparison.name(id) != nil { return called(id) }
+    let constraint = (comparison.newConstraints + comparison.oldConstraints).first { $0.id == id }
+    guard let constraint else { return called(id) }
+    let subject = comparison.subject(of: constraint)
+    return "the \(noun(of: constraint, subject)) constraint of \(called(subject))"
+  }
+
   private func described(_ connection: NibConnection) -> String {
-    let target = called(connection.destination)
+    let target = target(connection.destination)
     switch connection.tag {
     case "outlet", "outletCollection": return "the outlet '\(connection.name)' to \(target)"
     case "action":

@@ -32,7 +32,7 @@ extension RevisionWords {
       default: clauses.append(statement(change))
       }
     }
-    let isLong = added.count + removed.count > 3
+    let isLong = added.count + removed.count > 6
     clauses += constraints(added, "added", isLong: isLong)
     clauses += constraints(removed, "removed", isLong: isLong)
     return clauses.joined(separator: "; ")
