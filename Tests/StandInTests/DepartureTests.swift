@@ -144,12 +144,14 @@ import WebKit
     #expect(WKWebView().subviews.isEmpty)
   }
 
-  @Test func `Undoing`() {
-    final class Model: NSObject { var log: [Int] = [] }
-    let (model, manager) = (Model(), UndoManager())
-    for number in 1...3 { manager.registerUndo(withTarget: model) { $0.log.append(number) } }
-    manager.undo()
-    #expect(model.log == [3] && manager.canUndo)
+  @Test func `Tabs beyond the fourth`() {
+    let tabs = UITabBarController()
+    let stacks = (0..<6).map { _ in UINavigationController(rootViewController: UIViewController()) }
+    tabs.viewControllers = stacks
+    let window = shown(tabs)
+    tabs.selectedIndex = 5
+    #expect(stacks[5].navigationBar.window === window && stacks[5].parent === tabs)
+    #expect(tabs.moreNavigationController.viewControllers.count == 1)
   }
 
   @Test func `Methods`() {

@@ -4,11 +4,14 @@ public import Foundation
 // run loop.
 
 extension UIView {
-  /// Makes changes at once, and calls the completion handler in the next turn.
+  /// Makes changes at once, and calls the completion handler in the next turn; a block within another one
+  /// has its duration.
   private class func make(
-    _ duration: TimeInterval, _ changes: () -> Void, _ completion: ((Bool) -> Void)?
+    _ duration: TimeInterval, _ options: AnimationOptions, _ changes: () -> Void,
+    _ completion: ((Bool) -> Void)?
   ) {
-    Animating.durations.append(duration)
+    let inherited = options.contains(.overrideInheritedDuration) ? nil : Animating.durations.last
+    Animating.durations.append(inherited ?? duration)
     changes()
     Animating.durations.removeLast()
     if let completion { NextTurn.then { completion(true) } }
@@ -16,21 +19,21 @@ extension UIView {
 
   /// Makes the changes at once.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
-    make(duration, animations, nil)
+    make(duration, [], animations, nil)
   }
   /// Makes the changes at once, and calls the completion handler in the next turn.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)?
   ) {
-    make(duration, animations, completion)
+    make(duration, [], animations, completion)
   }
   /// Makes the changes at once, and calls the completion handler in the next turn.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    make(duration, animations, completion)
+    make(duration, options, animations, completion)
   }
   /// Makes the changes at once, and calls the completion handler in the next turn.
   public class func animate(
@@ -39,7 +42,7 @@ extension UIView {
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    make(duration, animations, completion)
+    make(duration, options, animations, completion)
   }
   /// Makes the changes at once, and calls the completion handler in the next turn.
   public class func animate(
@@ -47,7 +50,7 @@ extension UIView {
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    make(duration, animations, completion)
+    make(duration, options, animations, completion)
   }
   /// Makes the changes of all keyframes at once, and calls the completion handler in the next turn.
   public class func animateKeyframes(
@@ -55,14 +58,14 @@ extension UIView {
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    make(duration, animations, completion)
+    make(duration, [], animations, completion)
   }
   /// Makes the changes at once, and calls the completion handler in the next turn.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    make(duration, { animations?() }, completion)
+    make(duration, options, { animations?() }, completion)
   }
   /// Replaces a view with another.
   public class func transition(
@@ -70,7 +73,7 @@ extension UIView {
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
   ) {
     make(
-      duration,
+      duration, options,
       {
         if options.contains(.showHideTransitionViews) {
           (fromView.isHidden, toView.isHidden) = (true, false)
@@ -86,7 +89,7 @@ extension UIView {
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     make(
-      0.25,
+      0.25, [],
       {
         parallelAnimations?()
         for view in views { view.removeFromSuperview() }

@@ -7,6 +7,10 @@ extension UISearchController: SearchBarMaking {
     if let known: UISearchBar = kept() { return known }
     let made = UISearchBar()
     keep(made)
+    made.searchTextField.addAction(
+      UIAction { [weak self] _ in
+        if let self, isActive { searchResultsUpdater?.updateSearchResults(for: self) }
+      }, for: .editingChanged)
     return made
   }
   /// The same as `obscuresBackgroundDuringPresentation` (the name before iOS 12).

@@ -87,6 +87,11 @@ extension UIPageViewControllerDelegate {
   public func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool) {}
 }
 
+extension UIAlertController: UISpringLoadedInteractionSupporting {
+  /// Whether a dragged item that rests over it activates it; nothing is dragged.
+  public var isSpringLoaded: Bool { get { kept() ?? false } set { keep(newValue) } }
+}
+
 extension UIActivity {
   /// The type of an activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {

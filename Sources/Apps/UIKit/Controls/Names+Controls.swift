@@ -7,10 +7,6 @@ public import Foundation
 extension UIControl {
   /// Whether symbols animate when the control is used; they do not.
   public var isSymbolAnimationEnabled: Bool { get { kept() ?? false } set { keep(newValue) } }
-  /// The interaction that shows a menu on a long press: always nil.
-  public var contextMenuInteraction: UIContextMenuInteraction? { nil }
-  /// Returns the point at which the control's menu opens: its centre.
-  public func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { CGPoint(x: bounds.midX, y: bounds.midY) }
 }
 
 extension UIControl.Event {
@@ -152,12 +148,22 @@ public enum UIDatePickerStyle: Int, Sendable {
 /// The methods that configure a picker view and respond to selections.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-  func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView?
+  /// Only its characters are shown.
+  func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+  func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 extension UIPickerViewDelegate {
   /// `nil` unless a type says otherwise.
   public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { nil }
+  /// Only its characters are shown.
+  public func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString? { nil }
+  /// `0` unless a type says otherwise.
+  public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
+  /// `0` unless a type says otherwise.
+  public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 0 }
   /// Does nothing.
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
@@ -170,6 +176,10 @@ open class UITextSelectionRect: NSObject {
   open var containsStart: Bool { false }
   /// Whether the selection ends here.
   open var containsEnd: Bool { false }
+  /// The direction of the text: the natural one.
+  open var writingDirection: NSWritingDirection { .natural }
+  /// Whether lines are vertical: never.
+  open var isVertical: Bool { false }
 }
 
 /// The methods that are called when text input changes.
@@ -196,28 +206,19 @@ public enum UITextStorageDirection: Int, Sendable {
 }
 
 extension UITextInput {
-  /// The range of marked text: always nil.
-  public var markedTextRange: UITextRange? { nil }
-  /// Ends marking text.
-  public func unmarkText() {}
   /// The view that draws the text.
   public var textInputView: UIView { self as? UIView ?? UIView() }
-  /// The attributes of marked text: always nil.
-  public var markedTextStyle: [NSAttributedString.Key: Any]? { nil }
   /// Returns the direction of the text: always the natural one.
   public func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection { .natural }
   /// Sets the direction of the text; ignored.
   public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
   /// Returns whether text may be replaced: always true.
   public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
-  /// Returns the attributes at a position: always nil.
-  public func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? { nil }
-  /// Returns the position closest to a point: before or after the text.
-  public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { closestPosition(to: point) }
-  /// Returns the character at a point: always nil.
-  public func characterRange(at point: CGPoint) -> UITextRange? { nil }
-  /// The position before the first character.
-  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+}
+
+/// The directions on the screen.
+public enum UITextLayoutDirection: Int, Sendable {
+  case right = 2, left, up, down
 }
 
 extension UIActivityIndicatorView {
@@ -422,11 +423,6 @@ extension UIStepper {
   public func dividerImage(forLeftSegmentState leftState: State, rightSegmentState rightState: State) -> UIImage? { pictures["d\(leftState.rawValue).\(rightState.rawValue)"] }
 }
 
-extension UITextFieldDelegate {
-  /// Called when editing has ended, with the reason; calls `textFieldDidEndEditing(_:)`.
-  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) { textFieldDidEndEditing(textField) }
-}
-
 extension UISearchBar {
   /// Returns the image set for an icon.
   public func image(for icon: Icon, state: UIControl.State) -> UIImage? { pictures["\(icon.rawValue).\(state.rawValue)"] }
@@ -449,13 +445,6 @@ extension UISearchTextField {
   public func insertToken(_ suggestionToken: UISearchToken, at tokenIndex: Int) { tokens.insert(suggestionToken, at: min(max(tokenIndex, 0), tokens.count)) }
   /// Removes a token.
   public func removeToken(at tokenIndex: Int) { tokens.remove(at: tokenIndex) }
-}
-
-extension UITextInput {
-  /// Sets marked text, which is inserted at once.
-  public func setMarkedText(_ markedText: String?, selectedRange: NSRange) { insertText(markedText ?? "") }
-  /// Returns the number of UTF-16 code units between two positions.
-  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
 }
 
 /// A transformation of text attributes.
@@ -582,6 +571,16 @@ public struct UIBackgroundConfiguration {
   public var visualEffect: UIVisualEffect?
 }
 
+extension UIButton: UISpringLoadedInteractionSupporting {
+  /// Whether a dragged item that rests over it activates it; nothing is dragged.
+  public var isSpringLoaded: Bool { get { kept() ?? false } set { keep(newValue) } }
+}
+
+extension UISegmentedControl: UISpringLoadedInteractionSupporting {
+  /// Whether a dragged item that rests over it activates it; nothing is dragged.
+  public var isSpringLoaded: Bool { get { kept() ?? false } set { keep(newValue) } }
+}
+
 /// What a button declares for highlights and pointers.
 @preconcurrency @MainActor open class _ButtonNames: UIControl {
   /// Whether the configuration follows the state automatically.
@@ -682,8 +681,6 @@ public struct UIBackgroundConfiguration {
   open var textContentType: UITextContentType!
   /// UIKit's `passwordRules`; only stored.
   open var passwordRules: UITextInputPasswordRules?
-  /// UIKit's `selectedTextRange`; only stored.
-  open var selectedTextRange: UITextRange?
   /// UIKit's `inputDelegate`; only stored.
   open weak var inputDelegate: (any UITextInputDelegate)?
   /// UIKit's `inlinePredictionType`; only stored.
@@ -865,6 +862,42 @@ extension UITextInputTraits {
 /// An object in which text is edited.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
   var selectedTextRange: UITextRange? { get set }
+  var markedTextRange: UITextRange? { get }
+  var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+  func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+  func unmarkText()
+  var beginningOfDocument: UITextPosition { get }
+  var endOfDocument: UITextPosition { get }
+  func text(in range: UITextRange) -> String?
+  func replace(_ range: UITextRange, withText text: String)
+  func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+  func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+  func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
+  func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
+  func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
+  func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+  func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+  func firstRect(for range: UITextRange) -> CGRect
+  func caretRect(for position: UITextPosition) -> CGRect
+  func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+  func closestPosition(to point: CGPoint) -> UITextPosition?
+  func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+  func characterRange(at point: CGPoint) -> UITextRange?
+  func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]?
+}
+extension UITextInput {
+  /// `nil` unless a type says otherwise.
+  public var markedTextRange: UITextRange? { nil }
+  /// `nil` unless a type says otherwise.
+  public var markedTextStyle: [NSAttributedString.Key: Any]? { get { nil } set {} }
+  /// Does nothing.
+  public func unmarkText() {}
+  /// `UITextPosition(0)` unless a type says otherwise.
+  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  /// `toPosition.offset - from.offset` unless a type says otherwise.
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+  /// `nil` unless a type says otherwise.
+  public func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? { nil }
 }
 
 /// The methods of a text field's delegate.
@@ -874,6 +907,7 @@ extension UITextInputTraits {
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   func textFieldDidEndEditing(_ textField: UITextField)
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
   func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
@@ -890,6 +924,8 @@ extension UITextFieldDelegate {
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// `textFieldDidEndEditing(textField)` unless a type says otherwise.
+  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) { textFieldDidEndEditing(textField) }
   /// `true` unless a type says otherwise.
   public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool { true }
   /// `true` unless a type says otherwise.

@@ -30,6 +30,7 @@ import Geometry
     }
   }
   private func keepWithinLimits() {
+    if let minimumDate, let maximumDate, minimumDate > maximumDate { return }
     let kept = max(min(date, maximumDate ?? .distantFuture), minimumDate ?? .distantPast)
     if kept != date { date = kept }
   }
@@ -76,26 +77,68 @@ extension UIDatePickerStyle: FaceWord {
 /// A view of wheels to choose from: 320 x 216 points, each row 32 high.
 @preconcurrency @MainActor open class UIPickerView: UIView {
   override var recordedKind: ViewKind { .pickerView }
-  private var chosen: [Int: Int] = [:]
-  private var shown: [UIView] = []
+  private var chosen: [Int] = []
+  private var shown: [IndexPath: UIView] = [:]
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
   open var showsSelectionIndicator = true
-  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
-  open func numberOfRows(inComponent component: Int) -> Int {
-    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+  /// The numbers of rows, as the data source last stated them; nil before it is asked.
+  private var counts: [Int]?
+  /// Asks the data source for the numbers of rows, unless it has said; chosen rows stay as far as there are
+  /// any.
+  private var knownCounts: [Int] {
+    if let counts { return counts }
+    guard let dataSource else { return [] }
+    let stated = (0..<max(dataSource.numberOfComponents(in: self), 0)).map {
+      max(dataSource.pickerView(self, numberOfRowsInComponent: $0), 0)
+    }
+    counts = stated
+    chosen = stated.enumerated().map { component, count in
+      min(max(chosen.indices.contains(component) ? chosen[component] : 0, 0), count - 1)
+    }
+    return stated
   }
-  open func selectedRow(inComponent component: Int) -> Int { chosen[component] ?? 0 }
+  open var numberOfComponents: Int { knownCounts.count }
+  open func numberOfRows(inComponent component: Int) -> Int {
+    knownCounts.indices.contains(component) ? knownCounts[component] : 0
+  }
+  /// Returns the selected row; -1 if there are no rows.
+  open func selectedRow(inComponent component: Int) -> Int {
+    knownCounts.indices.contains(component) ? chosen[component] : -1
+  }
+  /// Selects a row, or the one nearest to it, without telling the delegate.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
-    chosen[component] = row
+    guard knownCounts.indices.contains(component) else { return }
+    chosen[component] = min(max(row, 0), knownCounts[component] - 1)
     setNeedsLayout()
   }
-  open func reloadAllComponents() { setNeedsLayout() }
-  open func reloadComponent(_ component: Int) { setNeedsLayout() }
-  open func rowSize(forComponent component: Int) -> CGSize {
-    CGSize(width: bounds.width / CGFloat(max(numberOfComponents, 1)), height: 32)
+  /// Asks for everything again; selected rows stay as far as there are any.
+  open func reloadAllComponents() {
+    counts = nil
+    setNeedsLayout()
   }
-  open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
+  open func reloadComponent(_ component: Int) { reloadAllComponents() }
+  /// Returns the size of rows: the delegate's, or an equal share of the width and 32 points.
+  open func rowSize(forComponent component: Int) -> CGSize {
+    let width = delegate?.pickerView(self, widthForComponent: component) ?? 0
+    let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? 0
+    return CGSize(
+      width: width > 0 ? width : bounds.width / CGFloat(max(numberOfComponents, 1)),
+      height: height > 0 ? height : 32)
+  }
+  /// What a delegate returns that has no view of a row.
+  fileprivate static let noView = UIView()
+  /// Returns the delegate's view of a row.
+  private func viewOfRow(_ row: Int, _ component: Int) -> UIView? {
+    let view = delegate?.pickerView(
+      self, viewForRow: row, forComponent: component, reusing: nil)
+    return view === Self.noView ? nil : view
+  }
+  /// Returns the delegate's view of a row that is visible.
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+    layoutIfNeeded()
+    return shown[IndexPath(item: row, section: component)]
+  }
   override func makeFace() -> PaintedView? { PickerView(frame: .zero) }
   override func updateFace(_ face: PaintedView) {
     guard let picker = face as? PickerView else { return }
@@ -106,27 +149,30 @@ extension UIDatePickerStyle: FaceWord {
   /// Asks the delegate for the rows near the selected one in every wheel.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    for view in shown { view.removeFromSuperview() }
-    (shown, titles) = ([], [])
+    for view in shown.values { view.removeFromSuperview() }
+    (shown, titles) = ([:], [])
+    var x: CGFloat = 0
     for component in 0..<numberOfComponents {
       let (size, count) = (rowSize(forComponent: component), numberOfRows(inComponent: component))
       let chosen = min(max(selectedRow(inComponent: component), 0), max(count - 1, 0))
       let rows = max(chosen - 4, 0)..<max(min(count, chosen + 5), max(chosen - 4, 0))
       let words = rows.map { row -> String in
-        let view = delegate?.pickerView(
-          self, viewForRow: row, forComponent: component, reusing: nil)
+        let view = viewOfRow(row, component)
         guard let view else {
-          return delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? ""
+          return delegate?.pickerView(
+            self, attributedTitleForRow: row, forComponent: component)?.string
+            ?? delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? ""
         }
         guard abs(row - chosen) <= 2 else { return "" }
         view.frame = CGRect(
-          x: CGFloat(component) * size.width, y: bounds.midY - 16 + CGFloat(row - chosen) * 34,
-          width: size.width, height: 32)
+          x: x, y: bounds.midY - size.height / 2 + CGFloat(row - chosen) * (size.height + 2),
+          width: size.width, height: size.height)
         addSubview(view)
-        shown.append(view)
+        shown[IndexPath(item: row, section: component)] = view
         return ""
       }
       titles.append((words, chosen - rows.lowerBound))
+      x += size.width
     }
   }
 
@@ -139,12 +185,9 @@ extension UIDatePickerStyle: FaceWord {
   }
 }
 extension UIPickerViewDelegate {
-  /// Returns no view.
+  /// Returns a view that stands for none.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
-  ) -> UIView? {
-    // A delegate that returns a nonoptional view satisfies this requirement instead.
-    nil
-  }
+  ) -> UIView { UIPickerView.noView }
 }

@@ -31,6 +31,7 @@ import Geometry
 
   override func makeNode(_ frame: Rect) -> any ViewNode { TextNode(frame: frame) }
   override func makeFace() -> PaintedView? { Button(frame: .zero) }
+  override func didMakeNode() { isOpaque = false }
   /// Makes a custom button with a frame in its future superview's coordinates.
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Makes an empty button from an archive.
@@ -196,7 +197,18 @@ import Geometry
   /// Updates the configuration for the current state.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
   /// The menu that the button opens.
-  open var menu: UIMenu? { didSet { contentDidChange() } }
+  open var menu: UIMenu? {
+    didSet {
+      if (menu == nil) != (oldValue == nil) { isContextMenuInteractionEnabled = menu != nil }
+      contentDidChange()
+    }
+  }
+  /// Returns the button's menu.
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
+  }
   /// Whether the title follows the menu's selection, if a touch opens the menu.
   open var changesSelectionAsPrimaryAction = false { didSet { contentDidChange() } }
   /// The title of the menu's selected element, or of its first one, if the button shows that.

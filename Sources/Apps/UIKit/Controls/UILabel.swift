@@ -20,6 +20,7 @@ import Typesetting
   override func makeFace() -> PaintedView? { Label(frame: .zero) }
   override func didMakeNode() {
     isUserInteractionEnabled = false
+    contentMode = .redraw
     setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
   }

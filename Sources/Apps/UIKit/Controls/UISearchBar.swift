@@ -17,6 +17,16 @@ import Geometry
   override func didMakeNode() {
     placeholder = "Search"
     addSubview(searchTextField)
+    tell(.editingChanged) { $1?.searchBar($0, textDidChange: $0.text ?? "") }
+    tell(.editingDidBegin) { $1?.searchBarTextDidBeginEditing($0) }
+    tell(.editingDidEnd) { $1?.searchBarTextDidEndEditing($0) }
+  }
+  /// Tells the delegate of an event of the field.
+  private func tell(
+    _ event: UIControl.Event, _ say: @escaping (UISearchBar, (any UISearchBarDelegate)?) -> Void
+  ) {
+    searchTextField.addAction(
+      UIAction { [weak self] _ in if let self { say(self, delegate) } }, for: event)
   }
   override func ownItems(in bounds: Rect) -> [DisplayList.Item] {
     let isClear = isInNavigationBar || searchBarStyle == .minimal || backgroundColor != nil

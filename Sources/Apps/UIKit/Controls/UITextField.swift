@@ -6,9 +6,7 @@ import Typesetting
 
 /// An editable line of text.
 @preconcurrency @MainActor
-open class UITextField: _TextFieldNames, UITextInput,
-  UIContentSizeCategoryAdjusting
-{
+open class UITextField: _EditedField, UIContentSizeCategoryAdjusting {
   override var recordedKind: ViewKind { .textField }
   override func decode(_ nib: NibCoder) {
     super.decode(nib)
@@ -22,15 +20,31 @@ open class UITextField: _TextFieldNames, UITextInput,
   open var text: String? = "" {
     didSet {
       if text == nil { text = "" }
+      textWasSet()
       contentDidChange()
     }
   }
-  /// The attributed text.
+  /// The attributed text: what was set, or the text with the field's attributes; nil without either.
   open var attributedText: NSAttributedString? {
-    didSet {
-      if let attributedText { text = attributedText.string }
-      contentDidChange()
+    get {
+      if let styled, styled.string == text { return styled }
+      guard let text, !text.isEmpty else { return nil }
+      return NSAttributedString(string: text, attributes: defaultTextAttributes)
     }
+    set {
+      styled = newValue
+      text = newValue?.string
+    }
+  }
+  private var styled: NSAttributedString?
+  override var characters: String { text ?? "" }
+  override func put(_ new: String, in range: NSRange) {
+    let changed = (styled?.string == text ? styled : nil).map {
+      NSMutableAttributedString(attributedString: $0)
+    }
+    changed?.replaceCharacters(in: range, with: new)
+    text = (characters as NSString).replacingCharacters(in: range, with: new)
+    styled = changed
   }
   /// The text shown while the field is empty.
   open var placeholder: String? {
@@ -102,14 +116,6 @@ open class UITextField: _TextFieldNames, UITextInput,
   /// Whether the field is being edited.
   open var isEditing: Bool { isFirstResponder }
 
-  /// Returns the rectangle for the caret: after the text before a position.
-  open func caretRect(for position: UITextPosition) -> CGRect { measuredCaret(at: position) }
-  /// Returns the rectangle around a range of the text.
-  open func firstRect(for range: UITextRange) -> CGRect {
-    caretRect(for: range.start).union(caretRect(for: range.end))
-  }
-  /// Returns the rectangles of a selection: always empty.
-  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
   private var keptInputView: UIView?
   private var keptAccessory: UIView?
   open override var inputView: UIView? {
@@ -132,6 +138,7 @@ open class UITextField: _TextFieldNames, UITextInput,
     if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { text = "" }
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
+    post(Self.textDidBeginEditingNotification)
     return true
   }
   /// Ends editing, if the delegate allows it.
@@ -141,22 +148,35 @@ open class UITextField: _TextFieldNames, UITextInput,
       delegate?.textFieldShouldEndEditing(self) ?? true || FirstResponder.isForced,
       super.resignFirstResponder()
     else { return false }
-    delegate?.textFieldDidEndEditing(self)
+    editor.forget()
+    let reason = DidEndEditingReason.committed
+    delegate?.textFieldDidEndEditing(self, reason: reason)
     sendActions(for: .editingDidEnd)
+    post(Self.textDidEndEditingNotification, [Self.didEndEditingReasonKey: reason.rawValue])
     return true
   }
-  /// Appends text, as typing would.
-  open func insertText(_ newText: String) {
-    text = (text ?? "") + newText
+  override func tellOfTyping() {
+    delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
+    post(Self.textDidChangeNotification)
   }
-  /// Deletes the last character.
-  open func deleteBackward() {
-    text = text.map { String($0.dropLast()) }
-    sendActions(for: .editingChanged)
+  private func post(_ name: Notification.Name, _ userInfo: [AnyHashable: Any]? = nil) {
+    NotificationCenter.default.post(name: name, object: self, userInfo: userInfo)
   }
-  /// Whether the field has text.
-  open var hasText: Bool { text?.isEmpty == false }
+  override var roomOfText: CGRect {
+    isFirstResponder ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+  override var heightOfLine: CGFloat { font?.lineHeight ?? 0 }
+  override func textWidth(_ text: String) -> CGFloat {
+    NSAttributedString(string: text, attributes: defaultTextAttributes).size().width
+  }
+  override var beginningOfText: CGFloat {
+    let free = max(roomOfText.width - textWidth(characters), 0)
+    let isRight =
+      textAlignment == .right
+      || textAlignment == .natural && effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return roomOfText.minX + (isRight ? free : textAlignment == .center ? free / 2 : 0)
+  }
 
   // MARK: Places
 
@@ -271,7 +291,7 @@ open class UITextField: _TextFieldNames, UITextInput,
     let usual =
       usualAttributes.isEmpty
       ? nil : NSAttributedString(string: text ?? "", attributes: usualAttributes)
-    if let styled = attributedText?.string == text ? attributedText : usual {
+    if let styled = styled?.string == text ? styled : usual {
       content.take(styled, traits: traits, font: (font ?? .systemFont(ofSize: 17)).core)
     }
     content.font = (font ?? .systemFont(ofSize: 17)).core

@@ -6,9 +6,7 @@ import Typesetting
 
 /// A view of multiline text.
 @preconcurrency @MainActor
-open class UITextView: _TextViewNames, UITextInput,
-  UIContentSizeCategoryAdjusting
-{
+open class UITextView: _EditedTextView, UIContentSizeCategoryAdjusting {
   override var recordedKind: ViewKind { .textView }
   override func decode(_ nib: NibCoder) {
     super.decode(nib)
@@ -40,20 +38,48 @@ open class UITextView: _TextViewNames, UITextInput,
   open var text: String! {
     get { attributed?.string ?? plain }
     set {
-      (plain, attributed) = (newValue ?? "", nil)
-      selectedRange = NSRange(location: plain.utf16.count, length: 0)
-      contentDidChange()
+      editor.forget()
+      take(newValue ?? "")
     }
   }
   /// The attributed text.
   open var attributedText: NSAttributedString! {
     get { attributed ?? NSAttributedString(string: plain) }
     set {
-      attributed = newValue.map { NSAttributedString(attributedString: $0) }
-      selectedRange = NSRange(location: newValue?.length ?? 0, length: 0)
-      contentDidChange()
+      editor.forget()
+      take("", newValue.map { NSAttributedString(attributedString: $0) })
     }
   }
+  /// Takes a text, and puts the cursor behind it.
+  private func take(_ text: String, _ styled: NSAttributedString? = nil) {
+    (plain, attributed) = (text, styled)
+    selectedRange = NSRange(location: characters.utf16.count, length: 0)
+    contentDidChange()
+  }
+  override var characters: String { attributed?.string ?? plain }
+  override func put(_ text: String, in range: NSRange) {
+    guard let attributed else {
+      return take((plain as NSString).replacingCharacters(in: range, with: text))
+    }
+    let changed = NSMutableAttributedString(attributedString: attributed)
+    changed.replaceCharacters(in: range, with: text)
+    take("", changed)
+  }
+  override func tellOfTyping() {
+    delegate?.textViewDidChange(self)
+    post(Self.textDidChangeNotification)
+  }
+  override func selectionDidChange() { delegate?.textViewDidChangeSelection(self) }
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+  override var textLayout: (manager: NSLayoutManager, container: NSTextContainer, origin: CGPoint)?
+  {
+    _ = textStorage
+    let corner = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
+    return (layoutManager, textContainer, corner)
+  }
+  override var heightOfLine: CGFloat { (font ?? .systemFont(ofSize: 12)).lineHeight }
   /// The font; the 12-point system font by default.
   open var font: UIFont? {
     didSet {
@@ -118,15 +144,6 @@ open class UITextView: _TextViewNames, UITextInput,
     set { statedTyping = newValue }
   }
   private var statedTyping: [NSAttributedString.Key: Any]?
-  /// The selected range; after the text when that is set.
-  open var selectedRange = NSRange(location: 0, length: 0) {
-    didSet { if selectedRange != oldValue { delegate?.textViewDidChangeSelection(self) } }
-  }
-  /// The selected range, as positions.
-  open var selectedTextRange: UITextRange? {
-    get { Range(selectedRange).map(UITextRange.init) }
-    set { if let newValue { selectedRange = NSRange(newValue.units) } }
-  }
   /// Scrolls by as little as shows a range of the text.
   open func scrollRangeToVisible(_ range: NSRange) {
     let last = max(NSMaxRange(range) - 1, range.location)
@@ -151,14 +168,6 @@ open class UITextView: _TextViewNames, UITextInput,
         options: .usesLineFragmentOrigin, context: nil
       ).height
   }
-  /// Returns the rectangle for the caret: after the text before a position.
-  open func caretRect(for position: UITextPosition) -> CGRect { measuredCaret(at: position) }
-  /// Returns the rectangle around a range of the text.
-  open func firstRect(for range: UITextRange) -> CGRect {
-    caretRect(for: range.start).union(caretRect(for: range.end))
-  }
-  /// Returns the rectangles of a selection: always empty.
-  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
   /// The object that decides about the text, and is notified of scrolling.
   @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
     get { super.delegate as? any UITextViewDelegate }
@@ -184,6 +193,7 @@ open class UITextView: _TextViewNames, UITextInput,
     guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
     else { return false }
     delegate?.textViewDidBeginEditing(self)
+    post(Self.textDidBeginEditingNotification)
     return true
   }
   /// Ends editing, if the delegate allows it.
@@ -193,28 +203,11 @@ open class UITextView: _TextViewNames, UITextInput,
       delegate?.textViewShouldEndEditing(self) ?? true || FirstResponder.isForced,
       super.resignFirstResponder()
     else { return false }
+    editor.forget()
     delegate?.textViewDidEndEditing(self)
+    post(Self.textDidEndEditingNotification)
     return true
   }
-  /// Puts text in the place of the selection, as typing would.
-  open func insertText(_ newText: String) { replace(selectedRange, with: newText) }
-  /// Deletes the selection, or the character before the cursor.
-  open func deleteBackward() {
-    guard selectedRange.length == 0 else { return replace(selectedRange, with: "") }
-    guard selectedRange.location > 0 else { return }
-    let last = selectedRange.location - 1
-    replace((text as NSString).rangeOfComposedCharacterSequence(at: last), with: "")
-  }
-  private func replace(_ range: NSRange, with newText: String) {
-    let changed = NSMutableAttributedString(attributedString: attributedText)
-    changed.replaceCharacters(in: range, with: newText)
-    if attributed == nil { text = changed.string } else { attributedText = changed }
-    selectedRange = NSRange(location: range.location + newText.utf16.count, length: 0)
-    delegate?.textViewDidChange(self)
-  }
-  /// Whether the view has text.
-  open var hasText: Bool { !text.isEmpty }
-
   /// The size of text that doesn't scroll; text that scrolls has none.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else {

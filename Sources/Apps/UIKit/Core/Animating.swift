@@ -27,11 +27,14 @@ import Foundation
 }
 
 extension UIView {
-  /// Hands the mode of the content on to the layer.
+  /// Hands the mode of the content on to the layer, if there is one yet.
   func passContentMode() {
+    if hasLayer { giveContentMode(to: layer) }
+    contentModeDidChange()
+  }
+  func giveContentMode(to layer: CALayer) {
     layer.contentsGravity = contentMode.gravity
     layer.needsDisplayOnBoundsChange = contentMode == .redraw
-    contentModeDidChange()
   }
 }
 

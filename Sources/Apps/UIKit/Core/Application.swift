@@ -56,10 +56,26 @@ public import Foundation
   ) { completionHandler?(nil) }
 
   func took(_ window: UIWindow) {
-    key?.resignKey()
+    guard key !== window, window.canBecomeKey else { return showed(window) }
+    dropKey()
     key = window
     showed(window)
     window.becomeKey()
+    window.post(UIWindow.didBecomeKeyNotification)
+  }
+  private func dropKey() {
+    guard let window = key else { return }
+    key = nil
+    window.resignKey()
+    window.post(UIWindow.didResignKeyNotification)
+  }
+  /// Hands the key of a window that was hidden on to the window in front of the others.
+  func hid(_ window: UIWindow) {
+    guard key === window else { return }
+    guard let next = known.last(where: { $0.window?.isShown == true })?.window else {
+      return dropKey()
+    }
+    took(next)
   }
   /// Remembers a window that is shown, in front of the others.
   func showed(_ window: UIWindow) {

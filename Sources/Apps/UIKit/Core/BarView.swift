@@ -101,6 +101,16 @@ import Typesetting
   }
 }
 
+extension UIBarPositioning {
+  /// Returns where a delegate has the bar, or its usual position.
+  func position(or usual: UIBarPosition, _ delegate: (any UIBarPositioningDelegate)?)
+    -> UIBarPosition
+  {
+    let said = delegate?.position(for: self) ?? .any
+    return said == .any ? usual : said
+  }
+}
+
 extension BarView: BarItemShowing {
   func itemDidChange() { refresh() }
   /// Shows an item, with what appearance proxies say of it.

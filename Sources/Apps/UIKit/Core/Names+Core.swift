@@ -167,8 +167,6 @@ public import Foundation
   open var isExclusiveTouch = false
   /// The identifier for state restoration.
   open var restorationIdentifier: String?
-  /// The interactions of the view.
-  open var interactions: [any UIInteraction] = []
   /// The motion effects of the view; they change nothing.
   open var motionEffects: [UIMotionEffect] = []
   /// Whether the context is cleared before drawing; it always is.
@@ -187,8 +185,6 @@ public import Foundation
   open func draw(_ layer: CALayer, in ctx: CGContext) {}
   /// Called to provide the content of the view's layer.
   open func display(_ layer: CALayer) {}
-  /// Returns the action for a change of the view's layer; nothing is animated.
-  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   /// Saves the view's state for the next launch.
   open func encodeRestorableState(with coder: NSCoder) {}
   /// Restores the view's state from the last launch.
@@ -624,13 +620,13 @@ extension UIScene {
 @preconcurrency @MainActor open class UISceneDestructionRequestOptions: NSObject {}
 
 extension UIWindow {
-  /// The notification that a window is shown; not posted.
+  /// The notification that a window is shown.
   public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
-  /// The notification that a window is hidden; not posted.
+  /// The notification that a window is hidden.
   public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
-  /// The notification that a window became the key window; not posted.
+  /// The notification that a window became the key window.
   public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
-  /// The notification that a window is no longer the key window; not posted.
+  /// The notification that a window is no longer the key window.
   public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 }
 
@@ -931,10 +927,36 @@ public enum UIBarPosition: Int, Sendable {
 }
 
 /// The methods that determine the position of a bar.
-@preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
+  /// Returns the position of a bar; anywhere for the bar's usual one.
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+extension UIBarPositioningDelegate {
+  /// Returns the position of a bar; anywhere for the bar's usual one.
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+}
 
 /// The methods of a navigation bar's delegate.
-@preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
+@preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+  /// Returns whether an item may be pushed.
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+  /// Called after an item was pushed.
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+  /// Returns whether an item may be popped.
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  /// Called after an item was popped.
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+extension UINavigationBarDelegate {
+  /// Returns whether an item may be pushed.
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+  /// Called after an item was pushed.
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+  /// Returns whether an item may be popped.
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+  /// Called after an item was popped.
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}
 
 /// The methods of a navigation controller's delegate.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
@@ -1464,8 +1486,6 @@ extension UIView {
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect { convert(rect, to: coordinateSpace as? UIView) }
   /// Converts a rectangle of another space to the view's coordinates.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect { convert(rect, from: coordinateSpace as? UIView) }
-  /// Removes an interaction.
-  public func removeInteraction(_ interaction: any UIInteraction) { interactions.removeAll { $0 === interaction } }
   /// Removes a motion effect.
   public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
 }
@@ -1494,6 +1514,88 @@ extension UIWindow {
   }
 }
 
+/// What interactions have in common: the view that they belong to.
+@preconcurrency @MainActor open class _ViewInteraction: NSObject, UIInteraction {
+  /// Makes an interaction that belongs to no view.
+  public override init() { super.init() }
+  /// The view that the interaction belongs to.
+  open private(set) weak var view: UIView?
+  /// Called before the interaction is added to a view, or removed.
+  open func willMove(to view: UIView?) {}
+  /// Called when the interaction has been added to a view, or removed.
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// An object that is activated when a dragged item rests over it.
+@preconcurrency @MainActor public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
+  var isSpringLoaded: Bool { get set }
+}
+
+extension UIBarButtonItem: UISpringLoadedInteractionSupporting {
+  /// Whether a dragged item that rests over it activates it; nothing is dragged.
+  public var isSpringLoaded: Bool { get { kept() ?? false } set { keep(newValue) } }
+}
+
+extension UITabBar: UISpringLoadedInteractionSupporting {
+  /// Whether a dragged item that rests over it activates it; nothing is dragged.
+  public var isSpringLoaded: Bool { get { kept() ?? false } set { keep(newValue) } }
+}
+
+/// The methods that provide the menu for a long press.
+@preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+  func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration?
+}
+
+extension UIContextMenuConfiguration {
+  /// The order of menu elements.
+  public enum ElementOrder: Int, Sendable {
+    case automatic, priority, fixed
+  }
+}
+
+/// An animator for changes that run as a menu opens or closes.
+@preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+  var previewViewController: UIViewController? { get }
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// What happens to a tapped preview.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+  case dismiss, pop
+}
+
+/// An animator for changes that run as a tapped preview opens.
+@preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+/// The appearance of a lifted view.
+@preconcurrency @MainActor open class UIPreviewParameters: NSObject {
+  /// UIKit's `visiblePath`; only stored.
+  open var visiblePath: UIBezierPath?
+  /// UIKit's `shadowPath`; only stored.
+  open var shadowPath: UIBezierPath?
+  /// UIKit's `backgroundColor`; only stored.
+  open var backgroundColor: UIColor!
+  /// Makes the default appearance.
+  public override init() { super.init() }
+  /// Makes an appearance around lines of text.
+  public convenience init(textLineRects: [NSValue]) { self.init() }
+}
+
+/// The place to which a view is lifted.
+@preconcurrency @MainActor open class UIPreviewTarget: NSObject {
+  /// The view that contains it.
+  public let container: UIView
+  /// The centre in the container.
+  public let center: CGPoint
+  /// The transform about the centre.
+  public let transform: CGAffineTransform
+  /// Makes a target.
+  public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) { (self.container, self.center, self.transform) = (container, center, transform) }
+}
+
 /// What a sheet declares for its detents and edges.
 @preconcurrency @MainActor open class _SheetNames: UIPresentationController {
   /// UIKit's `detents`; only stored.
@@ -1520,12 +1622,12 @@ extension UIWindow {
 
 /// What a popover declares for its place.
 @preconcurrency @MainActor open class _PopoverNames: UIPresentationController {
-  /// UIKit's `sourceRect`; only stored.
-  open var sourceRect = CGRect.zero
+  /// What the popover points at in the source view; null for all of it.
+  open var sourceRect = CGRect.null
   /// UIKit's `passthroughViews`; only stored.
   open var passthroughViews: [UIView]?
-  /// UIKit's `popoverLayoutMargins`; only stored.
-  open var popoverLayoutMargins = UIEdgeInsets.zero
+  /// The margins of the screen that the popover keeps free.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
   /// UIKit's `canOverlapSourceViewRect`; only stored.
   open var canOverlapSourceViewRect = false
   /// What the popover points at.
@@ -1556,12 +1658,10 @@ extension UIWindow {
   open var canCancelContentTouches = true
   /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
-  /// The smallest zoom scale.
-  open var minimumZoomScale: CGFloat = 1
-  /// The largest zoom scale.
-  open var maximumZoomScale: CGFloat = 1
   /// Whether zooming bounces past its limits.
   open var bouncesZoom = true
+  /// Returns whether touches begin in a view of the content: always.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
   /// Shows the scroll indicators for a moment.
   open func flashScrollIndicators() {}
   /// Whether scrolling stops at multiples of the view's bounds.
@@ -2328,6 +2428,8 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let right = UIPopoverArrowDirection(rawValue: 8)
   /// Any direction.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  /// Not known before the popover is presented.
+  public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
 /// The context in which a detent's height is resolved.

@@ -42,3 +42,9 @@ import Foundation
   /// Called when an item looks different from before.
   func itemDidChange()
 }
+
+/// A tab bar controller, as far as it makes the list of its controllers beyond the fourth, whose class is
+/// above this folder.
+@preconcurrency @MainActor protocol MoreListMaking {
+  func makeMoreList() -> UIViewController
+}

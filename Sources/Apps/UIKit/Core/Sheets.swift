@@ -6,7 +6,13 @@ public import Foundation
   open var barButtonItem: UIBarButtonItem?
   open var permittedArrowDirections: UIPopoverArrowDirection = .any
   open var backgroundColor: UIColor?
-  open var arrowDirection: UIPopoverArrowDirection { permittedArrowDirections }
+  /// Where the arrow points: unknown before the popover is presented.
+  open var arrowDirection: UIPopoverArrowDirection {
+    guard let containerView, adaptedStyle(in: containerView) == .popover else { return .unknown }
+    return permittedArrowDirections == .any
+      ? place(in: containerView).minY >= source(in: containerView).maxY ? .up : .down
+      : permittedArrowDirections
+  }
   override var dimsScreen: Bool { containerView.map { adaptedStyle(in: $0) } != .popover }
   open override var presentedView: UIView? {
     adaptiveSheetPresentationController.presentedView

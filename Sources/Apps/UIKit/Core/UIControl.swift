@@ -3,7 +3,7 @@ import Controls
 public import Foundation
 
 /// A view that responds to touches, and sends actions to its targets.
-@preconcurrency @MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: _MenuControl {
   private struct Action {
     weak var target: AnyObject?
     var hasTarget = false
@@ -61,10 +61,6 @@ public import Foundation
     default: contentHorizontalAlignment
     }
   }
-  /// Whether a tap opens the menu.
-  open var showsMenuAsPrimaryAction = false
-  /// Whether a long press opens a menu.
-  open var isContextMenuInteractionEnabled = false
   /// The text that a pointer shows over the control.
   open var toolTip: String?
 

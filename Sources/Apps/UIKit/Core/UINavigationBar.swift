@@ -95,11 +95,22 @@ import Geometry
   open var items: [UINavigationItem]? { didSet { refresh() } }
   /// Sets the items.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
-  /// Pushes an item.
-  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
-  /// Pops the top item.
+  /// Pushes an item, if the delegate allows it.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    items = (items ?? []) + [item]
+    delegate?.navigationBar(self, didPush: item)
+  }
+  /// Pops the top item, if the delegate allows it, and returns it.
   @discardableResult
-  open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else {
+      return nil
+    }
+    items?.removeLast()
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
   /// The item that is shown.
   open var topItem: UINavigationItem? { items?.last }
   /// The item below the top one.
@@ -162,8 +173,8 @@ import Geometry
       .init(\UINavigationBar.backIndicatorImage),
     ]
   }
-  /// The position of the bar.
-  open var barPosition: UIBarPosition { .top }
+  /// The position of the bar: what the delegate says, otherwise at the top.
+  open var barPosition: UIBarPosition { position(or: .top, delegate) }
 
   private var showsLarge: Bool {
     guard prefersLargeTitles, let item = topItem else { return false }

@@ -133,6 +133,7 @@ public import Foundation
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(navigationBar)
+    if let pop = interactivePopGestureRecognizer { view.addGestureRecognizer(pop) }
     showTop()
     if let top = topViewController {
       delegate?.navigationController(self, didShow: top, animated: false)

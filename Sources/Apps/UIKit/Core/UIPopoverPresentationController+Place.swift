@@ -29,19 +29,29 @@ extension UIPopoverPresentationController {
   /// otherwise above, as near its middle as the margins allow.
   func place(in container: UIView) -> CGRect {
     let wanted = presentedViewController.preferredContentSize
-    let room = container.bounds.inset(by: container.safeAreaInsets).insetBy(dx: 10, dy: 10)
+    let room = room(in: container)
     let size = CGSize(
       width: min(wanted.width > 0 ? wanted.width : 320, room.width),
       height: min(wanted.height > 0 ? wanted.height : 480, room.height))
-    let rect = (sourceView ?? sourceItem as? UIView).map { view in
-      container.convert(sourceRect == .zero ? view.bounds : sourceRect, from: view)
-    }
-    let source = rect ?? CGRect(x: room.maxX, y: room.minY, width: 0, height: 0)
+    let source = source(in: container)
     let arrow: CGFloat = 13
     let isBelow = source.maxY + arrow + size.height <= room.maxY
     let y = isBelow ? source.maxY + arrow : source.minY - arrow - size.height
     return CGRect(
       x: min(max(source.midX - size.width / 2, room.minX), room.maxX - size.width),
       y: max(y, room.minY), width: size.width, height: size.height)
+  }
+
+  private func room(in container: UIView) -> CGRect {
+    container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins)
+  }
+  /// Returns what the popover points at: without a view, the upper right corner of its room.
+  func source(in container: UIView) -> CGRect {
+    guard let view = sourceView ?? sourceItem as? UIView else {
+      let room = room(in: container)
+      return CGRect(x: room.maxX, y: room.minY, width: 0, height: 0)
+    }
+    let isWhole = sourceRect.isNull || sourceRect == .zero
+    return container.convert(isWhole ? view.bounds : sourceRect, from: view)
   }
 }

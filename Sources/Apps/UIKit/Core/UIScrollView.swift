@@ -78,6 +78,12 @@ import Geometry
     if rect.minX < origin.x + inset.left { origin.x = rect.minX - inset.left }
     if rect.maxY > seen.maxY { origin.y = rect.maxY + inset.bottom - bounds.height }
     if rect.minY < origin.y + inset.top { origin.y = rect.minY - inset.top }
+    if origin.x > bounds.minX, contentSize.width > 0 {
+      origin.x = max(min(origin.x, contentSize.width + inset.right - bounds.width), -inset.left)
+    }
+    if origin.y > bounds.minY, contentSize.height > 0 {
+      origin.y = max(min(origin.y, contentSize.height + inset.bottom - bounds.height), -inset.top)
+    }
     setContentOffset(origin, animated: animated)
   }
   /// The inset of the content from the edges; a view at the top of the content shows it.
@@ -198,9 +204,22 @@ import Geometry
   open var refreshControl: UIRefreshControl?
   /// The gesture recognizer for scrolling.
   open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
-  /// The gesture recognizer for zooming.
-  open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? =
-    UIPinchGestureRecognizer()
+  /// The gesture recognizer for zooming; nil while the content does not zoom.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    maximumZoomScale > minimumZoomScale ? pinch : nil
+  }
+  private lazy var pinch = UIPinchGestureRecognizer()
+  /// The smallest zoom scale.
+  open var minimumZoomScale: CGFloat = 1 { didSet { zoomRangeDidChange() } }
+  /// The largest zoom scale.
+  open var maximumZoomScale: CGFloat = 1 { didSet { zoomRangeDidChange() } }
+  private func zoomRangeDidChange() {
+    if let recognizer = pinchGestureRecognizer {
+      addGestureRecognizer(recognizer)
+    } else {
+      removeGestureRecognizer(pinch)
+    }
+  }
 
   override func setOutlet(_ name: String, to value: Any) -> Bool {
     switch name {

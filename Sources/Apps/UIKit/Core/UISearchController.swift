@@ -4,11 +4,23 @@ public import Foundation
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   open private(set) var searchResultsController: UIViewController?
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  open var isActive = false
+  /// Whether the search is presented; its results are updated when that changes.
+  open var isActive = false {
+    didSet {
+      guard isActive != oldValue else { return }
+      if !isActive { textOfBar = "" }
+      searchResultsUpdater?.updateSearchResults(for: self)
+    }
+  }
   open var obscuresBackgroundDuringPresentation = true
   open var hidesNavigationBarDuringPresentation = true
   open var automaticallyShowsCancelButton = true
   open weak var delegate: (any UISearchControllerDelegate)?
+  /// The text of the bar.
+  private var textOfBar: String? {
+    get { searchBar.text }
+    set { searchBar.text = newValue }
+  }
   /// Makes a search controller with a controller for the results.
   public init(searchResultsController: UIViewController?) {
     super.init(nibName: nil, bundle: nil)

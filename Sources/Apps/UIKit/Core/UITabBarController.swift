@@ -27,6 +27,8 @@ import Foundation
   /// The controllers.
   open var viewControllers: [UIViewController]? {
     didSet {
+      customizableViewControllers = viewControllers
+      takeBack()
       for controller in oldValue ?? [] where !(viewControllers ?? []).contains(controller) {
         controller.viewIfLoaded?.removeFromSuperview()
         controller.removeFromParent()
@@ -46,44 +48,103 @@ import Foundation
     self.viewControllers = viewControllers
   }
   private var chosen = 0
-  /// The index of the visible controller; `NSNotFound` without one.
+  /// Whether the list of controllers beyond the fourth is chosen.
+  private var choosesMore = false
+  /// The index of the visible controller; `NSNotFound` without one, and for the list of those beyond the
+  /// fourth.
   open var selectedIndex: Int {
-    get { selectedViewController == nil ? NSNotFound : chosen }
+    get { choosesMore || selectedViewController == nil ? NSNotFound : chosen }
     set { choose(newValue) }
   }
-  /// The visible controller.
+  /// The visible controller; it may be `moreNavigationController`.
   open var selectedViewController: UIViewController? {
-    get { viewControllers.flatMap { $0.indices.contains(chosen) ? $0[chosen] : nil } }
-    set { if let index = viewControllers?.firstIndex(where: { $0 === newValue }) { choose(index) } }
+    get {
+      if choosesMore { return moreNavigationController }
+      return viewControllers.flatMap { $0.indices.contains(chosen) ? $0[chosen] : nil }
+    }
+    set {
+      if let index = viewControllers?.firstIndex(where: { $0 === newValue }) {
+        choose(index)
+      } else if newValue === moreNavigationController, gathersMore {
+        chooseMore()
+      }
+    }
   }
-  /// The controllers that the user can rearrange.
+  /// The controllers that the user can rearrange: all, until others are set.
   open var customizableViewControllers: [UIViewController]?
 
-  /// The item that stands for the controllers beyond the fourth.
-  private lazy var more = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+  /// The controller with a list of the controllers beyond the fourth, in which those without navigation of
+  /// their own are shown.
+  public private(set) lazy var moreNavigationController: UINavigationController = {
+    let navigation = UINavigationController(
+      rootViewController: (self as? any MoreListMaking)?.makeMoreList() ?? UIViewController())
+    navigation.tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+    return navigation
+  }()
+  private var more: UITabBarItem { moreNavigationController.tabBarItem }
+  /// Whether the bar has too little room for all items.
+  private var gathersMore: Bool {
+    (viewControllers?.count ?? 0) > 5 && traitCollection.horizontalSizeClass != .regular
+  }
+  /// The controllers that are listed.
+  var listed: [UIViewController] {
+    gathersMore ? Array((viewControllers ?? []).dropFirst(4)) : []
+  }
+  /// Takes back the controller that is shown in the list.
+  private func takeBack() {
+    guard moreNavigationController.viewControllers.count > 1 else { return }
+    let inside = moreNavigationController.viewControllers.dropFirst()
+    moreNavigationController.popToRootViewController(animated: false)
+    for controller in inside where viewControllers?.contains(controller) == true {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+  }
+  private func chooseMore() {
+    takeBack()
+    (choosesMore, tabBar.selectedItem) = (true, more)
+    if isViewLoaded { exchangeShown() }
+  }
+  /// The controller whose view is to be shown: the selected one, or the list that shows it.
+  private var shownController: UIViewController? {
+    guard gathersMore, let selected = selectedViewController,
+      choosesMore || chosen >= 4 && !(selected is UINavigationController)
+    else { return selectedViewController }
+    if moreNavigationController.parent !== self {
+      addChild(moreNavigationController)
+      moreNavigationController.didMove(toParent: self)
+    }
+    if !choosesMore, moreNavigationController.topViewController !== selected {
+      takeBack()
+      moreNavigationController.pushViewController(selected, animated: false)
+    }
+    return moreNavigationController
+  }
   /// The items of the bar: five at most in a compact width, the last of them for the others.
   private var shownItems: [UITabBarItem] {
     let items = (viewControllers ?? []).map { $0.tabBarItem as UITabBarItem }
-    let isCompact = traitCollection.horizontalSizeClass != .regular
-    return items.count > 5 && isCompact ? items.prefix(4) + [more] : items
+    return gathersMore ? items.prefix(4) + [more] : items
   }
   /// Shows other items if the width became compact or regular.
   private func fitItems() {
     let items = shownItems
     guard items != tabBar.items ?? [] else { return }
     tabBar.items = items
+    if !gathersMore { takeBack() }
     choose(chosen)
   }
 
   private func choose(_ index: Int) {
-    chosen = index
+    (chosen, choosesMore) = (index, false)
     guard let controllers = viewControllers, controllers.indices.contains(index) else { return }
     let item: UITabBarItem = controllers[index].tabBarItem
     tabBar.selectedItem = tabBar.items?.contains(item) == true ? item : more
-    guard isViewLoaded else { return }
-    guard visible !== controllers[index] else { return showChosen() }
+    if isViewLoaded { exchangeShown() }
+  }
+  private func exchangeShown() {
+    guard let next = shownController, visible !== next else { return showChosen() }
     let before = visible
-    exchange([before].compactMap { $0 }, for: [controllers[index]]) {
+    exchange([before].compactMap { $0 }, for: [next]) {
       before?.viewIfLoaded?.removeFromSuperview()
       showChosen()
     }
@@ -106,7 +167,7 @@ import Foundation
   }
 
   private func showChosen() {
-    guard let controller = selectedViewController else { return }
+    guard let controller = shownController else { return }
     visible = controller
     view.insertSubview(controller.view, at: 0)
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -115,12 +176,12 @@ import Foundation
 
   /// Whether a controller that was pushed hides the bar, or one below it did.
   private var isCovered: Bool {
-    let stack = (selectedViewController as? UINavigationController)?.viewControllers ?? []
+    let stack = (visible as? UINavigationController)?.viewControllers ?? []
     return stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
   }
 
   private func arrange() {
-    guard isViewLoaded, let inside = selectedViewController?.viewIfLoaded else { return }
+    guard isViewLoaded, let inside = visible?.viewIfLoaded else { return }
     tabBar.isAbove = isBarAbove
     if isBarAbove { return arrangeAbove(inside) }
     let bottom = view.safeAreaInsets.bottom
@@ -131,13 +192,13 @@ import Foundation
       x: 0, y: view.bounds.height - (isAway ? 0 : own + bottom), width: view.bounds.width,
       height: own + bottom)
     let below =
-      !isAway && selectedViewController?.reaches(.bottom, behind: tabBar) == false
+      !isAway && visible?.reaches(.bottom, behind: tabBar) == false
       ? own + bottom : 0
     let frame = view.bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: below, right: 0))
     if inside.frame != frame { inside.frame = frame }
-    selectedViewController?.barInsets = UIEdgeInsets(
+    visible?.barInsets = UIEdgeInsets(
       top: 0, left: 0, bottom: below > 0 ? 0 : height, right: 0)
-    selectedViewController?.noteBars()
+    visible?.noteBars()
   }
 
   /// Whether the bar is above the content: on iPads in the look of iOS 26.
@@ -154,10 +215,10 @@ import Foundation
     let top = isAway ? -height : view.safeAreaInsets.top
     tabBar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height)
     if inside.frame != view.bounds { inside.frame = view.bounds }
-    let sharesRow = selectedViewController is UINavigationController
-    selectedViewController?.barInsets = UIEdgeInsets(
+    let sharesRow = visible is UINavigationController
+    visible?.barInsets = UIEdgeInsets(
       top: isAway || sharesRow ? 0 : height, left: 0, bottom: 0, right: 0)
-    selectedViewController?.noteBars()
+    visible?.noteBars()
   }
 
   override func setOutlet(_ name: String, to value: Any) -> Bool {
@@ -169,12 +230,6 @@ import Foundation
 }
 
 extension UITabBarController {
-  /// The controller for those beyond the fifth: it is not shown.
-  public var moreNavigationController: UINavigationController {
-    let known: UINavigationController = kept() ?? UINavigationController()
-    keep(known)
-    return known
-  }
   /// Whether the tab bar is hidden.
   public var isTabBarHidden: Bool {
     get { tabBar.isHidden }

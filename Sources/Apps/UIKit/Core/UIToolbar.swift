@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 
 /// A bar of buttons, 44 points high, 32 on most phones in landscape.
-@preconcurrency @MainActor open class UIToolbar: BarView {
+@preconcurrency @MainActor open class UIToolbar: BarView, UIBarPositioning {
   override var recordedKind: ViewKind { .toolbar }
   override func makeFace() -> PaintedView? { Toolbar(frame: .zero) }
   override func updateFace(_ face: PaintedView) {
@@ -39,6 +39,8 @@ import Geometry
   }
   /// The toolbar's delegate, which determines its position.
   open weak var delegate: (any UIBarPositioningDelegate)?
+  /// The position of the bar: what the delegate says, otherwise at the bottom.
+  open var barPosition: UIBarPosition { position(or: .bottom, delegate) }
   /// The appearance of the bar when content is scrolled to its edge.
   open var scrollEdgeAppearance: UIToolbarAppearance?
   /// The items.

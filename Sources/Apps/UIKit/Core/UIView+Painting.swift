@@ -12,6 +12,7 @@ extension UIView {
     made.view = self
     made.masksToBounds = clips
     hasLayer = true
+    if contentMode != .scaleToFill { giveContentMode(to: made) }
     return made
   }
 

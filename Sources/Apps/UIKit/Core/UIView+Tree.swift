@@ -40,20 +40,23 @@ extension UIView {
 
   /// Takes a gesture recognizer from its view.
   func take(_ recognizer: UIGestureRecognizer) {
-    recognizer.view?.removeGestureRecognizer(recognizer)
-    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
-    recognizer.attach(to: self)
+    let others = (gestureRecognizers ?? []).filter { $0 !== recognizer }
+    gestureRecognizers = others + [recognizer]
   }
   /// Removes a gesture recognizer.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
-    gestureRecognizer.attach(to: nil)
   }
-  /// Adds an interaction.
-  public func addInteraction(_ interaction: any UIInteraction) {
-    interaction.willMove(to: self)
-    interactions.append(interaction)
-    interaction.didMove(to: self)
+  /// Attaches the recognizers that were added, and lets go of those that were removed.
+  func exchangeRecognizers(_ old: [UIGestureRecognizer]) {
+    let new = gestureRecognizers ?? []
+    for recognizer in old where recognizer.view === self && !new.contains(recognizer) {
+      recognizer.attach(to: nil)
+    }
+    for recognizer in new where recognizer.view !== self {
+      recognizer.view?.removeGestureRecognizer(recognizer)
+      recognizer.attach(to: self)
+    }
   }
   /// Makes the view, or a descendant, resign first responder, by force whether or not it wants to.
   @discardableResult

@@ -291,8 +291,10 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// Whether the view takes touches.
   open var isUserInteractionEnabled = true
-  /// The gesture recognizers of the view; tests can fire them.
-  open var gestureRecognizers: [UIGestureRecognizer]?
+  /// The gesture recognizers of the view; tests can fire them. Nil if it never had any.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    didSet { exchangeRecognizers(oldValue ?? []) }
+  }
   /// Adds a gesture recognizer.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     take(gestureRecognizer)

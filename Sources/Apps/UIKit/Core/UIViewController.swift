@@ -251,9 +251,7 @@ open class UIViewController: ControllerPolicies, UITraitEnvironment,
   /// The title.
   open var title: String? {
     didSet {
-      if navigationItem.title == nil || navigationItem.title == oldValue {
-        navigationItem.title = title
-      }
+      navigationItem.title = title
       tabBarItem?.title = title
     }
   }

@@ -15,6 +15,12 @@ extension UIView {
       dy: own.frame.minY - own.bounds.minY - far.frame.minY + far.bounds.minY)
   }
 
+  /// Returns a rectangle of the view in the coordinates of the screen.
+  func onScreen(_ rect: CGRect) -> CGRect {
+    let inWindow = convert(rect, to: nil)
+    return window?.convert(inWindow, to: nil as UIWindow?) ?? inWindow
+  }
+
   private var outermost: UIView {
     var view = self
     while let next = view.superview { view = next }

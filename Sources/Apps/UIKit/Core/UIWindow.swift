@@ -49,30 +49,45 @@ import Geometry
   /// Whether the window can become the key window.
   open var canBecomeKey: Bool { true }
   private(set) var isShown = false
+  /// The undo manager of what is in the window, unless something below has its own.
+  open override var undoManager: UndoManager? { undo }
+  private lazy var undo = UndoManager()
 
   /// Shows the window and makes it key; its content is laid out first.
   open func makeKeyAndVisible() {
     let wasShown = isShown
+    if !wasShown { show() }
     makeKey()
-    isHidden = false
-    if wasShown { layoutIfNeeded() }
+    if wasShown { layoutIfNeeded() } else { appear() }
   }
   /// Whether the window is hidden, as it is at first; a window that is shown lays out its content, and its
   /// controller appears.
   open override var isHidden: Bool {
     get { !isShown }
     set {
-      super.isHidden = newValue
-      guard isShown == newValue else { return }
-      isShown = !newValue
+      guard isShown == newValue else { return super.isHidden = newValue }
       if newValue {
+        super.isHidden = true
+        isShown = false
         rootViewController?.willDisappear()
         rootViewController?.didDisappear()
+        UIApplication.shared.hid(self)
+        post(Self.didBecomeHiddenNotification)
       } else {
-        UIApplication.shared.showed(self)
+        show()
         appear()
       }
     }
+  }
+  private func show() {
+    super.isHidden = false
+    isShown = true
+    UIApplication.shared.showed(self)
+    post(Self.didBecomeVisibleNotification)
+  }
+  /// Posts a notification about the window.
+  func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
   }
   /// Makes this the key window.
   open func makeKey() { UIApplication.shared.took(self) }

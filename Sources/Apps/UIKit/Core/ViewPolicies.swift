@@ -11,6 +11,9 @@ import Geometry
     for gesture in gestures where gesture.view !== view { view.addGestureRecognizer(gesture) }
     return true
   }
+  override var frameByClass: CGRect {
+    (self as? UIView).map { $0.onScreen($0.bounds) } ?? .zero
+  }
   /// The traits that the view sets for itself and everything below it.
   var ownTraits = Traits()
   /// Reads the nib element that describes the view; a class reads its own additions after its
@@ -21,6 +24,32 @@ import Geometry
     get { kept() ?? (self as? UIView)?.traitCollection.displayScale ?? 1 }
     set { keep(newValue) }
   }
+  private var held: [any UIInteraction] = []
+  /// The interactions of the view, in the order in which they were added.
+  open var interactions: [any UIInteraction] {
+    get { held }
+    set {
+      for known in held where !newValue.contains(where: { $0 === known }) {
+        removeInteraction(known)
+      }
+      for added in newValue where !held.contains(where: { $0 === added }) { addInteraction(added) }
+      held = newValue
+    }
+  }
+  /// Adds an interaction, which leaves the view that it belonged to.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self as? UIView)
+    held.append(interaction)
+    interaction.didMove(to: self as? UIView)
+  }
+  /// Removes an interaction that belongs to the view.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    guard let index = held.firstIndex(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    held.remove(at: index)
+    interaction.didMove(to: nil)
+  }
   /// Whether the tint is dimmed, as in the nearest view around this one that says so.
   open var tintAdjustmentMode: UIView.TintAdjustmentMode {
     get { ownAdjustmentMode ?? (self as? UIView)?.superview?.tintAdjustmentMode ?? .normal }
@@ -30,6 +59,17 @@ import Geometry
     }
   }
   private var ownAdjustmentMode: UIView.TintAdjustmentMode?
+  /// Returns the action for a change of the view's layer: an animation in a block of animations, otherwise
+  /// none, which is null.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    guard Animating.isEnabled, let duration = Animating.durations.last, duration > 0,
+      CALayer.animatedKeys.contains(event)
+    else { return NSNull() }
+    let animation = CABasicAnimation(keyPath: event)
+    animation.duration = duration
+    animation.fromValue = layer.value(forKeyPath: event)
+    return animation
+  }
   /// Called before the view's layer lays out its sublayers; lays out the view's subviews.
   open func layoutSublayers(of layer: CALayer) { (self as? UIView)?.layoutIfNeeded() }
 

@@ -23,6 +23,26 @@ public import Foundation
   /// Whether it is an element by its class.
   var isElementByClass: Bool { accessibilityDefault != nil }
 
+  private var statedFrame: CGRect?
+  private var statedPoint: CGPoint?
+  /// Where the class stands on the screen.
+  var frameByClass: CGRect { .zero }
+  /// The frame, in screen coordinates: a view's own until it is stated.
+  open override var accessibilityFrame: CGRect {
+    get { accessibilityFrameBlock?() ?? statedFrame ?? frameByClass }
+    set { statedFrame = newValue }
+  }
+  /// The point of activation, in screen coordinates: the middle of the frame until it is stated.
+  open override var accessibilityActivationPoint: CGPoint {
+    get { accessibilityActivationPointBlock?() ?? statedPoint ?? middleOfFrame }
+    set { statedPoint = newValue }
+  }
+  /// The point at which elements are activated that state none.
+  var middleOfFrame: CGPoint {
+    let frame = accessibilityFrame
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+
   // MARK: Closures
 
   /// A closure that returns whether it is an element.

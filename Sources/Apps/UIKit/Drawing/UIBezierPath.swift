@@ -5,6 +5,7 @@ public import Foundation
 open class UIBezierPath: NSObject, NSCopying {
   private let path = CGMutablePath()
   private var dashes: [CGFloat] = []
+  private var phase: CGFloat = 0
 
   /// Makes an empty path.
   public override init() { super.init() }
@@ -115,10 +116,23 @@ open class UIBezierPath: NSObject, NSCopying {
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
-  /// Sets the lengths of dashes and gaps.
+  /// Sets the lengths of dashes and gaps, and how far into them a line begins; only the lengths are drawn.
   open func setLineDash(
     _ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat
-  ) { dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [] }
+  ) {
+    dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
+    self.phase = phase
+  }
+  /// Writes the lengths of dashes and gaps, their number, and how far into them a line begins, wherever there
+  /// is room for it.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    for (index, length) in dashes.enumerated() { pattern?[index] = length }
+    count?.pointee = dashes.count
+    phase?.pointee = self.phase
+  }
 
   /// Fills the path with the current colour.
   open func fill() {
@@ -148,13 +162,26 @@ open class UIBezierPath: NSObject, NSCopying {
   open func addClip() { GraphicsStack.current?.clip(to: shape) }
   private var shape: PaintedShape { path.shape(isEvenOdd: usesEvenOddFillRule) }
 
+  /// Returns whether both have the same elements and are drawn alike.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIBezierPath else { return false }
+    return path.core == other.path.core && lineWidth == other.lineWidth
+      && lineCapStyle == other.lineCapStyle && lineJoinStyle == other.lineJoinStyle
+      && miterLimit == other.miterLimit && usesEvenOddFillRule == other.usesEvenOddFillRule
+      && dashes == other.dashes && phase == other.phase
+  }
+  /// The hash of the elements.
+  open override var hash: Int { path.core.hashValue }
   /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(cgPath: cgPath)
-    copy.lineWidth = lineWidth
-    copy.lineCapStyle = lineCapStyle
-    copy.usesEvenOddFillRule = usesEvenOddFillRule
-    copy.dashes = dashes
+    (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle) = (
+      lineWidth, lineCapStyle, lineJoinStyle
+    )
+    (copy.miterLimit, copy.flatness, copy.usesEvenOddFillRule) = (
+      miterLimit, flatness, usesEvenOddFillRule
+    )
+    (copy.dashes, copy.phase) = (dashes, phase)
     return copy
   }
 }

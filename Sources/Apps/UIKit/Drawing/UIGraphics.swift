@@ -64,6 +64,8 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open var opaque = false
   /// The colour range of images.
   open var preferredRange: Range = .standard
+  /// The bounds of what a renderer of this format draws.
+  open internal(set) var bounds = CGRect.zero
   /// Makes the default format.
   public override init() { super.init() }
   /// Makes the default format under traits.
@@ -120,6 +122,7 @@ open class UIGraphicsImageRenderer: NSObject {
   /// Makes a renderer for images of a rectangle's content with a format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     (size, origin, self.format) = (bounds.size, bounds.origin, format)
+    format.bounds = bounds
   }
 
   /// Returns the image that a closure draws.

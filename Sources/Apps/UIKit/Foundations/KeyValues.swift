@@ -7,6 +7,7 @@ extension NSObject {
   /// Returns the value of a property by name: the value set by that name, otherwise a stored
   /// property's.
   public func value(forKey key: String) -> Any? {
+    if let known = (self as? any KeyedValue)?.value(ofKnownKey: key) { return known }
     if let known = Associations.store(of: self).properties["key " + key] { return known }
     var mirror: Mirror? = Mirror(reflecting: self)
     while let current = mirror {
@@ -15,10 +16,11 @@ extension NSObject {
       }
       mirror = current.superclassMirror
     }
-    return (self as? any KeyedValue)?.value(ofKnownKey: key)
+    return nil
   }
   /// Returns the value at a key path.
   public func value(forKeyPath keyPath: String) -> Any? {
+    if let known = (self as? any KeyedValue)?.value(ofKnownKey: keyPath) { return known }
     if let known = Associations.store(of: self).properties["key " + keyPath] { return known }
     var value: Any? = self
     for key in keyPath.split(separator: ".") {
@@ -28,8 +30,8 @@ extension NSObject {
   }
   /// Stores a value under the name of a property, and sets the property if the name is known.
   public func setValue(_ value: Any?, forKey key: String) {
+    if (self as? any KeyedValue)?.set(value, forKnownKey: key) == true { return }
     Associations.store(of: self).properties["key " + key] = value
-    (self as? any KeyedValue)?.set(value, forKnownKey: key)
   }
   /// Stores a value under a key path, and sets the property if the path is known.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
@@ -41,14 +43,14 @@ extension NSObject {
 protocol KeyedValue: NSObject {
   /// Returns the value of a property whose name is known.
   func value(ofKnownKey key: String) -> Any?
-  /// Sets a property whose name is known.
-  func set(_ value: Any?, forKnownKey key: String)
+  /// Sets a property whose name is known; returns whether it is.
+  func set(_ value: Any?, forKnownKey key: String) -> Bool
 }
 extension KeyedValue {
   /// Returns nil: no name is known.
   func value(ofKnownKey key: String) -> Any? { nil }
-  /// Does nothing: no name is known.
-  func set(_ value: Any?, forKnownKey key: String) {}
+  /// Returns false: no name is known.
+  func set(_ value: Any?, forKnownKey key: String) -> Bool { false }
 }
 
 enum KeyedValues {

@@ -4,6 +4,17 @@
 import Geometry
 public import Foundation
 
+extension Notification.Name {
+  /// Posted before a group is undone.
+  public static let NSUndoManagerWillUndoChange = Notification.Name("NSUndoManagerWillUndoChangeNotification")
+  /// Posted after a group was undone.
+  public static let NSUndoManagerDidUndoChange = Notification.Name("NSUndoManagerDidUndoChangeNotification")
+  /// Posted before a group is redone.
+  public static let NSUndoManagerWillRedoChange = Notification.Name("NSUndoManagerWillRedoChangeNotification")
+  /// Posted after a group was redone.
+  public static let NSUndoManagerDidRedoChange = Notification.Name("NSUndoManagerDidRedoChangeNotification")
+}
+
 extension UndoManager {
   /// Returns the title of the command that undoes an action.
   public func undoMenuTitle(forUndoActionName actionName: String) -> String { actionName.isEmpty ? "Undo" : "Undo \(actionName)" }

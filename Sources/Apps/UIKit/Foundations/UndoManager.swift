@@ -4,9 +4,9 @@ public import Foundation
 
 /// Undoes and redoes changes.
 ///
-/// A group holds the changes registered until it ends; outside groups, every change is its own
-/// group.
-open class UndoManager: NSObject {
+/// A group holds the changes registered until it ends. Outside groups, the changes of one turn of the run
+/// loop form a group, unless the manager does not group by event: then each is its own.
+@preconcurrency @MainActor open class UndoManager: NSObject {
   private struct Change {
     weak var target: AnyObject?
     var run: () -> Void
@@ -31,11 +31,18 @@ open class UndoManager: NSObject {
   /// Whether there is something to redo.
   open var canRedo: Bool { !redone.isEmpty }
   /// The number of groups to keep; 0 for all.
-  open var levelsOfUndo = 0
+  open var levelsOfUndo = 0 { didSet { keepLevels() } }
+  private func keepLevels() {
+    guard levelsOfUndo > 0 else { return }
+    undone.removeFirst(max(undone.count - levelsOfUndo, 0))
+    redone.removeFirst(max(redone.count - levelsOfUndo, 0))
+  }
   /// The number of open groups.
   open var groupingLevel: Int { open.count }
-  /// Whether changes in one pass of the run loop form a group; they don't, because none runs.
+  /// Whether the changes of one turn of the run loop form a group.
   open var groupsByEvent = true
+  /// Whether the outermost open group is that of the current turn.
+  private var isInEvent = false
   /// Whether changes are being registered.
   open var isUndoRegistrationEnabled: Bool { pauses == 0 }
   /// Stops registering changes.
@@ -45,7 +52,7 @@ open class UndoManager: NSObject {
 
   /// Registers how to undo a change of a target.
   public func registerUndo<Target: AnyObject>(
-    withTarget target: Target, handler: @escaping (Target) -> Void
+    withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
   ) {
     register(
       Change(
@@ -64,28 +71,43 @@ open class UndoManager: NSObject {
   }
   private func register(_ change: Change) {
     guard isUndoRegistrationEnabled else { return }
+    if !isUndoing, !isRedoing { redone = [] }
+    beginEvent()
     if let group = open.last { return group.changes.append(change) }
     let group = Group()
     group.changes = [change]
     close(group)
   }
+  /// Begins the group of the current turn, which ends with it.
+  private func beginEvent() {
+    guard groupsByEvent, open.isEmpty, !isUndoing, !isRedoing else { return }
+    isInEvent = true
+    open.append(Group())
+    NextTurn.then { [weak self] in self?.endEvent() }
+  }
+  private func endEvent() {
+    guard isInEvent else { return }
+    while open.count > 1 { endUndoGrouping() }
+    endUndoGrouping()
+  }
   private func close(_ group: Group) {
     guard !group.changes.isEmpty else { return }
-    if isUndoing { return redone.append(group) }
-    undone.append(group)
-    if !isRedoing { redone = [] }
-    if levelsOfUndo > 0, undone.count > levelsOfUndo {
-      undone.removeFirst(undone.count - levelsOfUndo)
-    }
+    if isUndoing { redone.append(group) } else { undone.append(group) }
+    keepLevels()
   }
 
   /// Begins a group.
-  open func beginUndoGrouping() { open.append(Group()) }
+  open func beginUndoGrouping() {
+    beginEvent()
+    open.append(Group())
+  }
   /// Ends a group.
   open func endUndoGrouping() {
     guard let group = open.popLast() else { return }
+    if open.isEmpty { isInEvent = false }
     if let around = open.last {
       around.changes += group.changes
+      if !group.name.isEmpty { around.name = group.name }
     } else {
       close(group)
     }
@@ -94,18 +116,25 @@ open class UndoManager: NSObject {
   open func undo() {
     while !open.isEmpty { endUndoGrouping() }
     guard let group = undone.popLast() else { return }
+    post(.NSUndoManagerWillUndoChange)
     isUndoing = true
     run(group)
     isUndoing = false
+    post(.NSUndoManagerDidUndoChange)
   }
   /// Undoes the last group.
   open func undoNestedGroup() { undo() }
   /// Redoes the last group.
   open func redo() {
     guard let group = redone.popLast() else { return }
+    post(.NSUndoManagerWillRedoChange)
     isRedoing = true
     run(group)
     isRedoing = false
+    post(.NSUndoManagerDidRedoChange)
+  }
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
   }
   private func run(_ group: Group) {
     beginUndoGrouping()
@@ -114,7 +143,7 @@ open class UndoManager: NSObject {
     endUndoGrouping()
   }
   /// Removes all changes.
-  open func removeAllActions() { (undone, redone, open) = ([], [], []) }
+  open func removeAllActions() { (undone, redone, open, isInEvent) = ([], [], [], false) }
   /// Removes the changes of a target.
   open func removeAllActions(withTarget target: Any) {
     let object = target as AnyObject
@@ -125,7 +154,9 @@ open class UndoManager: NSObject {
   /// Names the last change.
   open func setActionName(_ actionName: String) { (open.last ?? undone.last)?.name = actionName }
   /// The name of the action to undo.
-  open var undoActionName: String { undone.last?.name ?? "" }
+  open var undoActionName: String {
+    (open.last { !$0.changes.isEmpty } ?? undone.last)?.name ?? ""
+  }
   /// The name of the action to redo.
   open var redoActionName: String { redone.last?.name ?? "" }
 }

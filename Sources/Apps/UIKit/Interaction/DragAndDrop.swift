@@ -34,36 +34,27 @@ open class NSItemProvider: NSObject {
 }
 
 /// An interaction that lets a view start drags.
-@preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
+@preconcurrency @MainActor open class UIDragInteraction: _ViewInteraction {
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
-  open private(set) weak var view: UIView?
   open var isEnabled = true
   /// Makes an interaction whose delegate controls drags.
   public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
-  open func willMove(to view: UIView?) {}
-  open func didMove(to view: UIView?) { self.view = view }
 }
 /// An interaction that lets a view accept drops.
-@preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
+@preconcurrency @MainActor open class UIDropInteraction: _ViewInteraction {
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
-  open private(set) weak var view: UIView?
   /// Makes an interaction whose delegate controls drops.
   public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }
-  open func willMove(to view: UIView?) {}
-  open func didMove(to view: UIView?) { self.view = view }
 }
 
 // MARK: Pointers
 
 /// An interaction for pointer effects over a view; only stored.
-@preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
+@preconcurrency @MainActor open class UIPointerInteraction: _ViewInteraction {
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-  open private(set) weak var view: UIView?
   open var isEnabled = true
   /// Makes an interaction whose delegate controls the pointer.
   public init(delegate: (any UIPointerInteractionDelegate)? = nil) { self.delegate = delegate }
-  open func willMove(to view: UIView?) {}
-  open func didMove(to view: UIView?) { self.view = view }
   open func invalidate() {}
 }
 /// The effect of a pointer on a view.
@@ -77,4 +68,11 @@ open class NSItemProvider: NSObject {
   public static func lift(_ preview: UITargetedPreview) -> UIPointerEffect { .init(preview) }
   /// Chooses the effect according to the view's size.
   public static func automatic(_ preview: UITargetedPreview) -> UIPointerEffect { .init(preview) }
+}
+
+extension UISpringLoadedInteraction {
+  /// Makes an interaction with the system's behaviour and effect.
+  public convenience init(activationHandler handler: @escaping Handler) {
+    self.init(interactionBehavior: nil, interactionEffect: nil, activationHandler: handler)
+  }
 }

@@ -3,63 +3,50 @@
 
 public import Foundation
 
-/// The methods that provide the menu for a long press.
-@preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration?
+/// How far the activation is.
+public enum UISpringLoadedInteractionEffectState: Int, Sendable {
+  case inactive, possible, activating, activated
 }
 
-extension UIContextMenuConfiguration {
-  /// The order of menu elements.
-  public enum ElementOrder: Int, Sendable {
-    case automatic, priority, fixed
-  }
+/// Where the dragged item is.
+@preconcurrency @MainActor public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
+  var state: UISpringLoadedInteractionEffectState { get }
+  var targetView: UIView? { get set }
+  var targetItem: Any? { get set }
+  func location(in view: UIView?) -> CGPoint
 }
 
-/// An animator for changes that run as a menu opens or closes.
-@preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  var previewViewController: UIViewController? { get }
-  func addAnimations(_ animations: @escaping () -> Void)
-  func addCompletion(_ completion: @escaping () -> Void)
+/// What decides whether an interaction begins.
+@preconcurrency @MainActor public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
+  func shouldAllow(_ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext) -> Bool
+  func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
+}
+extension UISpringLoadedInteractionBehavior {
+  /// Does nothing.
+  public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
 }
 
-/// What happens to a tapped preview.
-public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  case dismiss, pop
+/// What shows how far the activation is.
+@preconcurrency @MainActor public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
+  func interaction(_ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext)
 }
 
-/// An animator for changes that run as a tapped preview opens.
-@preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
-}
-
-/// The appearance of a lifted view.
-@preconcurrency @MainActor open class UIPreviewParameters: NSObject {
-  /// UIKit's `visiblePath`; only stored.
-  open var visiblePath: UIBezierPath?
-  /// UIKit's `shadowPath`; only stored.
-  open var shadowPath: UIBezierPath?
-  /// UIKit's `backgroundColor`; only stored.
-  open var backgroundColor: UIColor!
-  /// Makes the default appearance.
-  public override init() { super.init() }
-  /// Makes an appearance around lines of text.
-  public convenience init(textLineRects: [NSValue]) { self.init() }
+/// An interaction that is activated when a dragged item rests over its view; nothing is dragged.
+@preconcurrency @MainActor open class UISpringLoadedInteraction: _ViewInteraction {
+  /// What runs when an interaction is activated.
+  public typealias Handler = (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
+  /// What decides whether the interaction begins.
+  public let interactionBehavior: (any UISpringLoadedInteractionBehavior)?
+  /// What shows how far the activation is.
+  public let interactionEffect: (any UISpringLoadedInteractionEffect)?
+  /// What runs when the interaction is activated.
+  internal let handler: Handler
+  /// Makes an interaction with its own behaviour and effect.
+  public init(interactionBehavior: (any UISpringLoadedInteractionBehavior)?, interactionEffect: (any UISpringLoadedInteractionEffect)?, activationHandler handler: @escaping Handler) { (self.interactionBehavior, self.interactionEffect, self.handler) = (interactionBehavior, interactionEffect, handler) }
 }
 
 /// The appearance of a dragged view.
 @preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {}
-
-/// The place to which a view is lifted.
-@preconcurrency @MainActor open class UIPreviewTarget: NSObject {
-  /// The view that contains it.
-  public let container: UIView
-  /// The centre in the container.
-  public let center: CGPoint
-  /// The transform about the centre.
-  public let transform: CGAffineTransform
-  /// Makes a target.
-  public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) { (self.container, self.center, self.transform) = (container, center, transform) }
-}
 
 /// The methods that customise the edit menu.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {}

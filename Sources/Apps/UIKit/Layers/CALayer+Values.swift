@@ -27,37 +27,4 @@ extension CALayer {
     return CGAffineTransform(translationX: -x, y: -y).concatenating(affineTransform())
       .concatenating(CGAffineTransform(translationX: place.x, y: place.y))
   }
-
-  /// Sets a property by its key path: rotations, scales and translations of the transform, and
-  /// the layer properties that animations address by path.
-  func set(_ value: Any?, atPath path: String) -> Bool {
-    let number =
-      (value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map { Double($0) }
-      ?? value as? Double
-    switch (path, number) {
-    case ("transform.rotation", let angle?), ("transform.rotation.z", let angle?):
-      transform = CATransform3DMakeRotation(CGFloat(angle), 0, 0, 1)
-    case ("transform.scale", let scale?):
-      transform = CATransform3DMakeScale(CGFloat(scale), CGFloat(scale), 1)
-    case ("transform.scale.x", let scale?): transform.m11 = CGFloat(scale)
-    case ("transform.scale.y", let scale?): transform.m22 = CGFloat(scale)
-    case ("transform.translation.x", let way?): transform.m41 = CGFloat(way)
-    case ("transform.translation.y", let way?): transform.m42 = CGFloat(way)
-    case ("position.x", let place?): position.x = CGFloat(place)
-    case ("position.y", let place?): position.y = CGFloat(place)
-    case ("opacity", let opacity?): self.opacity = Float(opacity)
-    case ("cornerRadius", let radius?): cornerRadius = CGFloat(radius)
-    case ("borderWidth", let width?): borderWidth = CGFloat(width)
-    case ("zPosition", let depth?): zPosition = CGFloat(depth)
-    case ("hidden", _): isHidden = (value as? Bool) ?? false
-    default: return false
-    }
-    return true
-  }
-}
-
-extension CALayer: KeyedValue {
-  nonisolated func set(_ value: Any?, forKnownKey key: String) {
-    MainActor.assumeIsolated { _ = set(value, atPath: key) }
-  }
 }

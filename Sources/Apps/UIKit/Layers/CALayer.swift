@@ -260,8 +260,18 @@ open class CALayer: _LayerNames, AssociationKeeping, @preconcurrency NSCoding,
   }
   /// Returns whether a change of a property requires a redraw; a hint.
   open class func needsDisplay(forKey key: String) -> Bool { false }
-  /// Returns the action for a change of a property: nothing is animated.
-  open func action(forKey event: String) -> (any CAAction)? { nil }
+  /// Returns the action for a change of a property: the delegate's, the layer's own or the class's; nil
+  /// where that is null. Changes do not run it.
+  open func action(forKey event: String) -> (any CAAction)? {
+    let found =
+      delegate?.action(for: self, forKey: event) ?? ownAction(forKey: event)
+      ?? Self.defaultAction(forKey: event)
+    return found is NSNull ? nil : found
+  }
+  /// Returns the action that the class has for a property: an animation, if it can be animated.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? {
+    animatedKeys.contains(event) ? CABasicAnimation(keyPath: event) : nil
+  }
 
   // MARK: Animations
 

@@ -46,9 +46,9 @@ extension CALayer {
   public var needsDisplayOnBoundsChange: Bool { get { kept() ?? false } set { keep(newValue) } }
   /// The depth of the point about which the layer rotates; ignored.
   public var anchorPointZ: CGFloat { get { kept() ?? 0 } set { keep(newValue) } }
-  /// The actions for changes of properties; nothing is animated.
+  /// The actions for changes of properties, by key.
   public var actions: [String: any CAAction]? { get { kept() } set { keep(newValue) } }
-  /// The values of properties that aren't set; ignored.
+  /// The values of properties that aren't set; only its actions are read.
   public var style: [AnyHashable: Any]? { get { kept() } set { keep(newValue) } }
   /// Filters for the content behind the layer; they have no effect.
   public var backgroundFilters: [Any]? { get { kept() } set { keep(newValue) } }
@@ -220,10 +220,6 @@ extension CALayer {
   public var visibleRect: CGRect { bounds }
   /// Returns the preferred size of the layer: its own.
   public func preferredFrameSize() -> CGSize { bounds.size }
-  /// Converts a time of another layer to this one's: there is a single clock.
-  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
-  /// Converts a time of the layer to another's: there is a single clock.
-  public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
 }
 
 /// A layer that scrolls.
@@ -238,8 +234,6 @@ extension CALayer {
 @preconcurrency @MainActor open class _LayerNames: NSObject {
   /// Returns the default value of a property: unknown.
   open class func defaultValue(forKey key: String) -> Any? { nil }
-  /// Returns the default action for a property: nothing is animated.
-  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
   /// The transform of the sublayers; only its part in the plane is painted.
   open var sublayerTransform: CATransform3D = CATransform3DIdentity
   /// The part of the contents that is shown.
@@ -343,7 +337,13 @@ open class CAValueFunction: NSObject {
 }
 
 /// An action that a change of a property triggers.
-public protocol CAAction {}
+@preconcurrency @MainActor public protocol CAAction {
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+extension CAAction {
+  /// Does nothing.
+  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+}
 
 /// The methods that an animation calls on its delegate.
 public protocol CAAnimationDelegate: AnyObject {
@@ -386,6 +386,8 @@ extension CALayerDelegate {
 
 /// An animation.
 @preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming, CAAction {
+  /// Adds the animation to a layer.
+  open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) -> Void { (anObject as? CALayer)?.add(self, forKey: event) ?? () }
   /// UIKit's `beginTime`; only stored.
   open var beginTime: CFTimeInterval = 0
   /// UIKit's `duration`; only stored.

@@ -91,7 +91,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 }
 
 /// An object that lays out items; subclasses determine how.
-@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayout: _LayoutNames {
   open internal(set) weak var collectionView: UICollectionView?
   public override init() { super.init() }
   /// Makes a layout from an archive.
@@ -155,10 +155,6 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
-  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  open func finalizeCollectionViewUpdates() {}
-  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-  open func finalizeAnimatedBoundsChange() {}
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { layoutAttributesForItem(at: itemIndexPath) }

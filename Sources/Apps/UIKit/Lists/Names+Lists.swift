@@ -152,14 +152,36 @@ extension UICollectionView {
   open var invalidateFlowLayoutAttributes = true
 }
 
-/// A change to an item.
+/// A change to an item, or to a section, whose item is `NSNotFound`.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
-  /// Always `nil`.
-  open var indexPathBeforeUpdate: IndexPath? { nil }
-  /// Always `nil`.
-  open var indexPathAfterUpdate: IndexPath? { nil }
-  /// Always `.none`.
-  open var updateAction: Action { .none }
+  /// The place before the change; nil for what is inserted.
+  public let indexPathBeforeUpdate: IndexPath?
+  /// The place after the change; nil for what is deleted.
+  public let indexPathAfterUpdate: IndexPath?
+  /// The change.
+  public let updateAction: Action
+  /// Makes a change.
+  internal init(_ updateAction: Action, _ indexPathBeforeUpdate: IndexPath?, _ indexPathAfterUpdate: IndexPath?) { (self.updateAction, self.indexPathBeforeUpdate, self.indexPathAfterUpdate) = (updateAction, indexPathBeforeUpdate, indexPathAfterUpdate) }
+}
+
+/// What a layout is told of changes and of transitions to other layouts.
+@preconcurrency @MainActor open class _LayoutNames: NSObject {
+  /// Makes one.
+  public override init() { super.init() }
+  /// Called when items have changed, after the layout was prepared.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// Called last when items have changed.
+  open func finalizeCollectionViewUpdates() {}
+  /// Called before an animated change of bounds.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Called after an animated change of bounds.
+  open func finalizeAnimatedBoundsChange() {}
+  /// Called before another layout takes its place.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// Called before it takes the place of another layout.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// Called when the items have their places in the next layout.
+  open func finalizeLayoutTransition() {}
 }
 
 extension UICollectionViewUpdateItem {
@@ -210,6 +232,8 @@ extension UICollectionViewDataSource {
 
 /// The methods of a collection view's delegate.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  /// Returns the layout of an interactive transition.
+  func collectionView(_ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout, newLayout toLayout: UICollectionViewLayout) -> UICollectionViewTransitionLayout
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
@@ -230,6 +254,8 @@ extension UICollectionViewDataSource {
   func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
 }
 extension UICollectionViewDelegate {
+  /// Returns the layout of an interactive transition.
+  public func collectionView(_ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout, newLayout toLayout: UICollectionViewLayout) -> UICollectionViewTransitionLayout { UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout) }
   /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
   /// Does nothing.
@@ -1115,6 +1141,16 @@ extension UIContentUnavailableConfiguration {
     /// Whether the button is enabled.
     public var isEnabled = true
   }
+}
+
+extension UITableView: UISpringLoadedInteractionSupporting {
+  /// Whether a dragged item that rests over it activates it; nothing is dragged.
+  public var isSpringLoaded: Bool { get { kept() ?? false } set { keep(newValue) } }
+}
+
+extension UICollectionView: UISpringLoadedInteractionSupporting {
+  /// Whether a dragged item that rests over it activates it; nothing is dragged.
+  public var isSpringLoaded: Bool { get { kept() ?? false } set { keep(newValue) } }
 }
 
 /// What the controllers of tables and collection views have in common.

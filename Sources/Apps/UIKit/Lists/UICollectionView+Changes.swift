@@ -99,11 +99,10 @@ extension UICollectionView {
       return moved
     }
     layoutDidChange()
-    let proposed = collectionViewLayout.targetContentOffset(
-      forProposedContentOffset: contentOffset)
-    let target = delegate?.collectionView(
-      self, targetContentOffsetForProposedContentOffset: proposed)
-    contentOffset = target ?? proposed
+    prepare()
+    collectionViewLayout.prepare(forCollectionViewUpdates: changes.updateItems)
+    scrollToTarget()
+    collectionViewLayout.finalizeCollectionViewUpdates()
   }
 
   /// Asks for the cell of an item again, which gets the one that it has.

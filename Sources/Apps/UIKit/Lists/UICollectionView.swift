@@ -23,33 +23,33 @@ public import Foundation
     collectionViewLayout = layout
     super.init(frame: frame)
     backgroundColor = .systemBackground
-    layout.collectionView = self
+    takeFirstLayout()
   }
   /// Makes a view with a flow layout from an archive.
   public required init?(coder: NSCoder) {
     collectionViewLayout =
       (coder as? NibCoder)?.collectionLayout() ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
-    collectionViewLayout.collectionView = self
+    takeFirstLayout()
   }
 
   /// The layout of the items.
   open var collectionViewLayout: UICollectionViewLayout {
-    didSet {
-      collectionViewLayout.collectionView = self
-      reloadItems()
-    }
+    didSet { exchangeLayout(for: oldValue) }
   }
-  /// Sets the layout, without animation.
+  /// Sets the layout; the cells stay, and are moved at once.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-    collectionViewLayout = layout
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
-  /// Sets the layout, without animation.
+  /// Sets the layout; the cells stay, and are moved at once. The end of an animation is told in the next
+  /// turn.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     collectionViewLayout = layout
-    completion?(true)
+    guard animated else { return completion?(true) ?? () }
+    layoutIfNeeded()
+    if let completion { NextTurn.then { completion(true) } }
   }
   /// The object that provides the items.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { setNeedsReload() } }
@@ -265,7 +265,7 @@ public import Foundation
       ?? dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
   }
 
-  private func prepare() {
+  func prepare() {
     let now = Surroundings(
       size: bounds.size, direction: effectiveUserInterfaceLayoutDirection, safeArea: safeAreaInsets)
     guard prepared != now, bounds.width > 0 else { return }

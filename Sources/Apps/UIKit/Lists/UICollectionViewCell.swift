@@ -23,6 +23,14 @@ public import Foundation
   open func prepareForReuse() {}
   /// Applies layout attributes.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  /// Called before the view moves to where another layout has it.
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+  /// Called when another layout has given the view its place.
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
   /// Returns the layout attributes that suit the view.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes

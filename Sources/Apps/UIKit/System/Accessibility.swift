@@ -4,14 +4,11 @@ public import Foundation
 // Information for assistive technologies. It is stored; audits may read it.
 
 /// An interaction that shows a large version of an item while it is held.
-@preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
-  open private(set) weak var view: UIView?
+@preconcurrency @MainActor open class UILargeContentViewerInteraction: _ViewInteraction {
   /// Makes an interaction.
   public override init() { super.init() }
   /// Makes an interaction with a delegate.
   public convenience init(delegate: Any?) { self.init() }
-  open func willMove(to view: UIView?) {}
-  open func didMove(to view: UIView?) { self.view = view }
 }
 extension UIView: UILargeContentViewerItem {}
 /// An accessibility element that is not a view.
@@ -19,7 +16,30 @@ extension UIView: UILargeContentViewerItem {}
 open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
   open weak var accessibilityContainer: AnyObject?
   open var accessibilityIdentifier: String?
-  open var accessibilityFrameInContainerSpace = CGRect.zero
+  /// The frame in the coordinates of the container, with which it moves.
+  open var accessibilityFrameInContainerSpace: CGRect {
+    get { ownFrame ?? accessibilityFrame.offsetBy(dx: -origin.x, dy: -origin.y) }
+    set { ownFrame = newValue }
+  }
+  private var ownFrame: CGRect?
+  /// Where the container stands on the screen.
+  private var origin: CGPoint {
+    switch accessibilityContainer {
+    case let view as UIView: UIAccessibility.convertToScreenCoordinates(.zero, in: view).origin
+    case let element as UIAccessibilityElement: element.accessibilityFrame.origin
+    default: .zero
+    }
+  }
+  override var frameByClass: CGRect {
+    ownFrame?.offsetBy(dx: origin.x, dy: origin.y) ?? .zero
+  }
+  open override var accessibilityFrame: CGRect {
+    get { super.accessibilityFrame }
+    set {
+      ownFrame = nil
+      super.accessibilityFrame = newValue
+    }
+  }
   /// An element unless it says otherwise.
   override var isElementByClass: Bool { true }
   /// Makes an element in a container.
@@ -53,15 +73,15 @@ public enum UIAccessibility {
   public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView)
     -> UIBezierPath
   {
-    let moved = UIBezierPath(cgPath: path.cgPath)
-    let origin = view.convert(CGPoint.zero, to: nil)
+    let moved = path.copy() as? UIBezierPath ?? UIBezierPath()
+    let origin = convertToScreenCoordinates(.zero, in: view).origin
     moved.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
     return moved
   }
   /// Converts a rectangle of a view to screen coordinates.
   @preconcurrency @MainActor
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
-    view.convert(rect, to: nil)
+    view.onScreen(rect)
   }
 }
 /// Returns whether VoiceOver is running: never.

@@ -113,8 +113,8 @@ extension UIResponder {
     func local(_ point: CGPoint) -> Point {
       Point(x: Double(point.x - origin.x), y: Double(point.y - origin.y))
     }
-    let point = accessibilityActivationPointBlock?() ?? accessibilityActivationPoint
-    if point != .zero { properties.activationPoint = local(point) }
+    let point = accessibilityActivationPoint
+    if point != middleOfFrame { properties.activationPoint = local(point) }
     if let path = accessibilityPathBlock?() ?? accessibilityPath {
       let box = path.bounds
       properties.path = [
@@ -150,8 +150,7 @@ extension UIAccessibilityContainerType {
 extension UIAccessibilityElement {
   /// Returns the frame in a container's coordinates.
   fileprivate func frame(in container: UIView) -> CGRect {
-    if accessibilityFrameInContainerSpace != .zero { return accessibilityFrameInContainerSpace }
-    let frame = accessibilityFrameBlock?() ?? accessibilityFrame
+    let frame = accessibilityFrame
     let origin = container.convert(CGPoint.zero, to: nil)
     return frame.offsetBy(dx: -origin.x, dy: -origin.y)
   }

@@ -2,10 +2,10 @@ public import Foundation
 
 /// The text shown in text containers.
 open class NSTextStorage: NSMutableAttributedString {
-  /// Posted before what was changed is laid out; nothing here posts it.
+  /// Posted before what was edited is laid out.
   public static let willProcessEditingNotification = Notification.Name(
     "NSTextStorageWillProcessEditingNotification")
-  /// Posted after what was changed is laid out; nothing here posts it.
+  /// Posted after what was edited is laid out.
   public static let didProcessEditingNotification = Notification.Name(
     "NSTextStorageDidProcessEditingNotification")
   /// The layout managers of the text.
@@ -25,30 +25,88 @@ open class NSTextStorage: NSMutableAttributedString {
     setAttributedString(text)
     isFilling = false
   }
-  private func tell() { if !isFilling { didEdit?(self) } }
+
+  // MARK: Editing
+
+  /// Who is told of edits.
+  open weak var delegate: (any NSTextStorageDelegate)?
+  /// What is edited: nothing between edits.
+  open private(set) var editedMask: EditActions = []
+  /// The range that is edited, as it is afterwards.
+  open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
+  /// How much longer the text became.
+  open private(set) var changeInLength = 0
+  private var depth = 0
+
+  /// Begins edits that are told of together.
+  open override func beginEditing() {
+    super.beginEditing()
+    depth += 1
+  }
+  /// Ends edits that are told of together.
+  open override func endEditing() {
+    super.endEditing()
+    depth = max(depth - 1, 0)
+    if depth == 0, !editedMask.isEmpty { processEditing() }
+  }
+  /// Notes an edit of a range, as it was before; one outside of `beginEditing()` and `endEditing()` is told
+  /// of at once.
+  open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int)
+  {
+    if isFilling { return }
+    let new = NSRange(location: editedRange.location, length: editedRange.length + delta)
+    if self.editedMask.isEmpty {
+      self.editedRange = new
+    } else {
+      var known = self.editedRange
+      if editedRange.location < known.location {
+        known.location += delta
+      } else if editedRange.location < NSMaxRange(known) {
+        known.length += delta
+      }
+      self.editedRange = NSUnionRange(known, new)
+    }
+    self.editedMask.formUnion(editedMask)
+    changeInLength += delta
+    if depth == 0 { processEditing() }
+  }
+  /// Tells the delegate and everybody else of what was edited.
+  open func processEditing() {
+    let (mask, range, delta) = (editedMask, editedRange, changeInLength)
+    delegate?.textStorage(self, willProcessEditing: mask, range: range, changeInLength: delta)
+    NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
+    (editedMask, changeInLength) = ([], 0)
+    editedRange = NSRange(location: NSNotFound, length: 0)
+    delegate?.textStorage(self, didProcessEditing: mask, range: range, changeInLength: delta)
+    NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
+    didEdit?(self)
+  }
+
   open override func replaceCharacters(in range: NSRange, with str: String) {
     super.replaceCharacters(in: range, with: str)
-    tell()
+    edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
   }
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     super.replaceCharacters(in: range, with: attrString)
-    tell()
+    edited(
+      [.editedCharacters, .editedAttributes], range: range,
+      changeInLength: attrString.length - range.length)
   }
   open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
     super.setAttributes(attrs, range: range)
-    tell()
+    edited(.editedAttributes, range: range, changeInLength: 0)
   }
   open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
     super.addAttribute(name, value: value, range: range)
-    tell()
+    edited(.editedAttributes, range: range, changeInLength: 0)
   }
   open override func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
     super.addAttributes(attrs, range: range)
-    tell()
+    edited(.editedAttributes, range: range, changeInLength: 0)
   }
   open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
     super.removeAttribute(name, range: range)
-    tell()
+    edited(.editedAttributes, range: range, changeInLength: 0)
   }
   /// Removes a layout manager.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {

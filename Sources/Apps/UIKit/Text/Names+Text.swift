@@ -7,6 +7,34 @@ public import Foundation
 /// A text that `init()` makes empty.
 public protocol _EmptyText {}
 
+extension NSTextStorage {
+  /// What of a text is edited.
+  public struct EditActions: OptionSet, Hashable, Sendable {
+    /// UIKit's raw bits.
+    public let rawValue: UInt
+    /// Makes a set from UIKit's raw bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Attributes.
+    public static let editedAttributes = EditActions(rawValue: 1)
+    /// Characters.
+    public static let editedCharacters = EditActions(rawValue: 2)
+  }
+}
+
+/// Who is told of edits of a text.
+public protocol NSTextStorageDelegate: NSObjectProtocol {
+  /// Called before what was edited is laid out.
+  func textStorage(_ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)
+  /// Called after what was edited is laid out.
+  func textStorage(_ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)
+}
+extension NSTextStorageDelegate {
+  /// Called before what was edited is laid out.
+  public func textStorage(_ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int) {}
+  /// Called after what was edited is laid out.
+  public func textStorage(_ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int) {}
+}
+
 /// The options for measuring text.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// UIKit's raw bits.

@@ -1,13 +1,10 @@
 public import Foundation
 
 /// An interaction that shows a menu on a long press.
-@preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
+@preconcurrency @MainActor open class UIContextMenuInteraction: _ViewInteraction {
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-  open private(set) weak var view: UIView?
   /// Makes an interaction whose delegate provides the menu.
   public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
-  open func willMove(to view: UIView?) {}
-  open func didMove(to view: UIView?) { self.view = view }
   open func location(in view: UIView?) -> CGPoint { .zero }
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
   open func dismissMenu() {}
@@ -55,29 +52,4 @@ public import Foundation
   /// Makes a preview of a view in place.
   public convenience init(view: UIView) { self.init(view: view, parameters: .init()) }
   open var size: CGSize { view.bounds.size }
-}
-
-/// An interaction that shows the edit menu.
-@preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
-  open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
-  open private(set) weak var view: UIView?
-  /// Makes an interaction whose delegate may change the menu.
-  public init(delegate: (any UIEditMenuInteractionDelegate)?) { self.delegate = delegate }
-  open func willMove(to view: UIView?) {}
-  open func didMove(to view: UIView?) { self.view = view }
-  open func presentEditMenu(with configuration: UIEditMenuConfiguration) {}
-  open func dismissMenu() {}
-  open func reloadVisibleMenu() {}
-}
-
-/// The older menu of editing commands; none is shown.
-@preconcurrency @MainActor open class UIMenuController: NSObject {
-  open var menuItems: [UIMenuItem]?
-  open var isMenuVisible = false
-  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) { isMenuVisible = menuVisible }
-  open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
-  open func showMenu(from targetView: UIView, rect targetRect: CGRect) { isMenuVisible = true }
-  open func hideMenu() { isMenuVisible = false }
-  open func hideMenu(from targetView: UIView) { isMenuVisible = false }
-  open func update() {}
 }
