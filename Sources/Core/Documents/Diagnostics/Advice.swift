@@ -62,8 +62,11 @@ package struct Advice: Hashable, Sendable {
   package var force: Force?
   /// How much else relies on what it changes, the less the better; 0 for what corrects a slip.
   package var reliance = 0
-  /// Whether another line is as likely to be the wrong one: of an edge and a middle beside a length.
+  /// Whether another piece is as likely: of an edge and a middle beside a length either, and of what settles an
+  /// ambiguity what puts views elsewhere.
   package var isRival = false
+  /// Whether more speaks for it than that it helps, such as a line of the same form about another view.
+  package var isSupported = true
   /// What it settles if several pieces of advice are needed: `minX and width`; nil if one is
   /// enough.
   package var part: String?

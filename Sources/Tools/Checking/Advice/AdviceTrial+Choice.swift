@@ -1,5 +1,6 @@
 import Documents
 import Rendering
+import Scenes
 
 extension AdviceTrial {
   typealias Proven = (advice: Advice, rank: AdviceRank, outcome: TrialOutcome)
@@ -59,12 +60,78 @@ extension AdviceTrial {
   }
 }
 
+extension AdviceTrial {
+  /// Returns advice on what is open without what puts views elsewhere than other advice, and for which nothing but
+  /// that speaks.
+  func undisputed(_ proven: [Proven], on remark: Diagnostic) -> [Proven] {
+    guard remark.code == .ambiguous else { return proven }
+    func isDisputed(_ one: Proven, _ others: [Proven]) -> Bool {
+      others.contains {
+        $0.advice.part == one.advice.part && $0.advice.force != .guessed
+          && !$0.outcome.hasSeenFrames(of: one.outcome)
+      }
+    }
+    return agreed(proven).filter { $0.advice.isSupported || !isDisputed($0, proven) }
+  }
+
+  /// Returns advice with what puts all views where a line of a view of the same kind puts them, as people say it, instead
+  /// of that line.
+  private func agreed(_ proven: [Proven]) -> [Proven] {
+    guard let first = proven.first, first.advice.force != .guessed, first.advice.isAddition,
+      !first.advice.isSupported
+    else { return proven }
+    let same = proven.dropFirst().filter {
+      $0.advice.force == .guessed && $0.advice.part == first.advice.part
+        && $0.outcome.hasFrames(of: first.outcome)
+    }
+    guard proven.dropFirst().allSatisfy({ $0.advice.force == .guessed }) else { return proven }
+    return (same.isEmpty ? [first] : same).map { one in
+      var advice = one.advice
+      (advice.force, advice.isSupported) = (nil, true)
+      return (advice, one.rank, one.outcome)
+    }
+  }
+
+  /// Returns advice with marks on pieces for what is open that put views elsewhere than others, and on those that let
+  /// what is stated give way, which may be wrong.
+  func rivals(_ best: [Advice], on remark: Diagnostic) -> [Advice] {
+    guard let scene = subject as? Scene, scene.constraints.count >= Self.leastLines else {
+      return best
+    }
+    if remark.code.isOfBounds {
+      return best.map { one in
+        var marked = one
+        marked.isRival = one.isSoft
+        return marked
+      }
+    }
+    guard remark.code == .ambiguous else { return best }
+    func outcome(_ advice: Advice) -> TrialOutcome? { advice.fix.flatMap { passed[$0] } }
+    let text = { (path: String) in
+      scene.text(of: nil).map { String(decoding: $0.bytes, as: UTF8.self) } ?? path
+    }
+    return best.map { one in
+      guard let fix = one.fix, let own = passed[fix] else { return one }
+      var marked = one
+      marked.isRival =
+        fix.inventsNumber(in: text, knowing: [])
+        || best.contains { other in
+          other.part == one.part && outcome(other).map { !$0.hasSeenFrames(of: own) } ?? false
+        }
+      return marked
+    }
+  }
+
+  /// In a smaller scene nothing tells which of several pieces is meant.
+  private static var leastLines: Int { 8 }
+}
+
 extension Advice {
   /// Whether it takes a line away of which it is known that it says too much.
   fileprivate var accuses: Bool { reliance == 0 && force == .dropped }
 
   /// Whether it is another text for one line.
-  fileprivate var isRewriting: Bool {
+  var isRewriting: Bool {
     if case .write? = changes.first { changes.count == 1 } else { false }
   }
 

@@ -171,8 +171,8 @@ package struct AdviceTrial {
     if remark.code == .unsatisfiable || remark.isOfGuide {
       cures += proven.isEmpty ? lessened : proven.map(\.outcome)
     }
-    proven = spared(proven, on: remark, since: before)
-    return Self.best(proven, on: remark, in: variant)
+    proven = undisputed(spared(proven, on: remark, since: before), on: remark)
+    return rivals(Self.best(proven, on: remark, in: variant), on: remark)
   }
 
   /// Whether the scene after advice is what a finding asks for.

@@ -10,9 +10,12 @@ extension Diagnostic {
     guard let chosen = advice.first(where: { $0.fix == fix }) else { return true }
     switch code {
     case .ambiguous:
-      return chosen.force != .guessed && !chosen.isOneCondition(of: advice)
-        && !fix.inventsNumber(in: text)
-    case .overlap, .outsideSuperview, .outsideSafeArea: return !fix.inventsNumber(in: text)
+      // A limit that others turn into an equation says where it is.
+      let isGuess = chosen.force == .guessed && !(advice.count == 1 && chosen.isRewriting)
+      return !isGuess && chosen.isSupported && !chosen.isRival
+        && !chosen.isOneCondition(of: advice) && !fix.inventsNumber(in: text)
+    case .overlap, .outsideSuperview, .outsideSafeArea:
+      return chosen.isSupported && !chosen.isRival && !fix.inventsNumber(in: text)
     case .unsatisfiable:
       return !chosen.isWish && !chosen.isRival && !isToss(chosen)
         && !chosen.isOneCondition(of: advice)
@@ -45,6 +48,17 @@ extension Advice {
     }
   }
 
+  /// Whether it lets what is stated give way, or adds a limit to which something must: what is stated may be wrong.
+  var isSoft: Bool {
+    changes.contains { change in
+      switch change {
+      case .write(let text, _), .rewrite(let text, _): text.contains(" @ ")
+      case .add(let text, _): text.contains(" <= ") || text.contains(" >= ")
+      default: false
+      }
+    }
+  }
+
   /// Whether it changes one of several conditions, of which any may be the wrong one.
   fileprivate func isOneCondition(of advice: [Advice]) -> Bool {
     func isCondition(_ one: Advice) -> Bool {
@@ -58,7 +72,9 @@ extension Advice {
 
 extension Fix {
   /// Whether it writes an equation with a number that the file doesn't have and that is no standard distance.
-  fileprivate func inventsNumber(in text: (String) -> String) -> Bool {
+  func inventsNumber(
+    in text: (String) -> String, knowing standard: Set<String> = ["8"]
+  ) -> Bool {
     edits.contains { edit in
       let equations = edit.text.split(separator: "\n").filter { line in
         [" == ", " >= ", " <= "].contains { line.contains($0) }
@@ -67,7 +83,7 @@ extension Fix {
         (line.firstRange(of: " @").map { line[..<$0.lowerBound] } ?? line).numbers
       }
       guard !numbers.isEmpty else { return false }
-      return !Set(numbers).isSubset(of: Set(text(edit.file).numbers).union(["8"]))
+      return !Set(numbers).isSubset(of: Set(text(edit.file).numbers).union(standard))
     }
   }
 }

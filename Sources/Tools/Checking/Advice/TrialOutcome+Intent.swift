@@ -48,7 +48,9 @@ extension TrialOutcome {
   }
 
   /// Whether the views that a finding is about are as anybody would want them, not only without it.
-  func mends(_ remark: Diagnostic, in variant: Int, since before: TrialOutcome) -> Bool {
+  func mends(
+    _ remark: Diagnostic, with fix: Fix?, in variant: Int, since before: TrialOutcome
+  ) -> Bool {
     // Nor is a picture pulled out of shape for it.
     let isOfEquations = [.unsatisfiable, .ambiguous].contains(remark.code)
     guard
@@ -59,7 +61,12 @@ extension TrialOutcome {
     else { return false }
     // What is round or square stays so.
     guard isOfEquations || misshapenCount(since: before) == 0 else { return false }
-    if remark.code.isOfRoom, faults[variant].squeezesText(since: before.faults[variant]) {
+    if remark.code.isOfRoom,
+      faults[variant].squeezesText(
+        since: before.faults[variant],
+        // Without a line a text may be as low as its lines again.
+        isCertain: fix?.edits.allSatisfy(\.text.isEmpty) ?? false)
+    {
       return false
     }
     if remark.code == .overlap, faults[variant].stretchesText(since: before.faults[variant]) {
@@ -87,7 +94,8 @@ extension TrialOutcome {
       // What else is in a card must not hang out of it below.
       !faults[variant].lacksRoom(in: before.faults[variant].heights(of: remark.views.last))
         && !faults[variant].covers(remark.view)
-        && !faults[variant].overgrows(remark.views, since: before.faults[variant])
+        && (fix?.writesEquation == true
+          || !faults[variant].overgrows(remark.views, since: before.faults[variant]))
         && !faults[variant].inflates(since: before.faults[variant], besides: remark.views)
     // Nor does a field beside a text become too short for what people type.
     case _ where remark.code.isOfLooks:
@@ -161,5 +169,13 @@ extension TrialOutcome {
     return [(" >= ", " <= "), (" <= ", " >= ")].contains { old, new in
       edit.text.contains(new) && line.contains(edit.text.replacing(new, with: old))
     }
+  }
+}
+
+extension Fix {
+  /// Whether it writes one required equation in place of another line.
+  fileprivate var writesEquation: Bool {
+    guard edits.count == 1, let edit = edits.first else { return false }
+    return edit.text.contains(" == ") && !edit.text.contains(" @ ") && !edit.text.contains("\n")
   }
 }

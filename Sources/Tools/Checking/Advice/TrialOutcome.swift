@@ -184,6 +184,11 @@ struct TrialOutcome {
       }
   }
 
+  /// Whether all views are where they are after another edit, in all variants.
+  func hasSeenFrames(of other: TrialOutcome) -> Bool {
+    zip(faults, other.faults).allSatisfy { $0.hasFrames(of: $1) }
+  }
+
   /// Whether a constraint on a line that a fix writes is violated in every variant in which it applies.
   func isLost(everywhere fix: Fix) -> Bool {
     let isLost = lost.map { places in places.contains { fix.writes($0) } }
@@ -240,7 +245,7 @@ struct TrialOutcome {
           faults[$0].keepsFrames(of: before.faults[$0], besides: remark.view)
         })
     else { return false }
-    guard mends(remark, in: variant, since: before) else { return false }
+    guard mends(remark, with: fix, in: variant, since: before) else { return false }
     // What leaves the unsafe places of one screen moves on others, too.
     let moves = mayMove || remark.code == .outsideSafeArea
     guard

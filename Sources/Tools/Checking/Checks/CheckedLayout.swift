@@ -35,6 +35,8 @@ package struct CheckedLayout: Sendable {
   private(set) var rigidHeights: [String: RigidHeight] = [:]
   /// The equations that are stated on their own.
   private(set) var constraints = CheckedConstraints()
+  /// What the scene says of its views, to be compared with each other; empty for a document.
+  private(set) var survey = LineSurvey()
   /// The source indices of redundant constraints.
   private(set) var redundant: Set<Int> = []
   /// The source indices of violated constraints.
@@ -121,6 +123,7 @@ package struct CheckedLayout: Sendable {
       CheckedConstraint.all(of: scene, shrinks: views.contains(where: \.lacksHeight)),
       root: scene.root.sceneID,
       shortForms: CheckedConstraint.shortForms(of: scene), parent: { view($0)?.parent })
+    if !scene.subject.isDocument { survey = LineSurvey(of: scene.root) }
     var search = RedundancySearch(
       scene.root, outlets: scene.subject.outletConstraints, filled: scene.subject.outletViews)
     (lost, applying) = (search.lost, search.applying)

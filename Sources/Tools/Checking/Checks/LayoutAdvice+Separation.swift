@@ -41,7 +41,7 @@ extension LayoutAdvice {
         adding("\(upper.name).bottom <= \(lower.name).top\($0)", around: second)
       }
       let rows = (second.parent.map { [layout.views[$0]] } ?? []).flatMap(growing(row:))
-      return turned + below(lower, upper) + above(upper, lower)
+      return turned + (below(lower, upper) + above(upper, lower)).map(\.unsupported)
         + softening(apart, first, second, .yLocation)
         + apart.flatMap { apart in rows.map { apart.and($0) } }
     }
@@ -61,7 +61,7 @@ extension LayoutAdvice {
       }
     // Of two texts one must wrap, and the other keep its width.
     let one = apart.flatMap { wrapping($0, leading, beside: trailing) }
-    return turned + beside(leading, trailing) + apart + one
+    return turned + beside(leading, trailing).map(\.unsupported) + apart + one
       + apart.flatMap { wrapping($0, trailing, beside: leading) }
       + one.prefix(1).flatMap { wrapping($0, trailing, beside: leading).prefix(1) }
       + softening(apart, first, second, .xLocation).dropFirst(apart.count)
@@ -229,6 +229,15 @@ extension LayoutAdvice {
       [advice.and(lines)]
         + key(["compression", "horizontal"], "751", of: other).map { advice.and(lines).and($0) }
     }
+  }
+}
+
+extension Advice {
+  /// The same advice, for which nothing speaks but that it helps.
+  fileprivate var unsupported: Advice {
+    var advice = self
+    advice.isSupported = false
+    return advice
   }
 }
 

@@ -8,11 +8,34 @@ extension LayoutAdvice {
   /// Returns edits of the lines by which two siblings overlap, where other lines show what was meant.
   func slips(_ first: CheckedView, _ second: CheckedView) -> [Advice] {
     guard !layout.subject.isDocument else { return [] }
-    return [(second, first), (first, second)].flatMap { view, other in
-      likeTwin(view, other) + likeNeighbour(view, other) + mirrored(view, other)
-        + behindNeighbour(view, other) + behindGround(view, other)
+    return shown([second, first])
+      + [(second, first), (first, second)].flatMap { view, other in
+        likeTwin(view, other) + likeNeighbour(view, other) + mirrored(view, other)
+          + behindNeighbour(view, other) + behindGround(view, other)
+      }
+  }
+
+  /// Returns the advice to write lines about some views as those about views of the same kind show, or to drop what is
+  /// said of none of these.
+  func shown(_ views: [CheckedView]) -> [Advice] {
+    guard !layout.subject.isDocument else { return [] }
+    var known: Set<Int> = []
+    return views.flatMap { Array(layout.survey.about($0.id).prefix(Self.mostShown)) }.compactMap {
+      line in
+      guard let index = line.source, known.insert(index).inserted, !line.view.contains("."),
+        let source = layout.subject.constraint(index), let text = source.text, !text.contains("["),
+        layout.subject.shortForm(index) == nil
+      else { return nil }
+      if case .surplus? = layout.survey.verdict(on: line) {
+        return Advice(
+          "drop '\(text)'", [.drop(source.place)], constraint: source.id ?? text,
+          edit: "drop '\(text)'")
+      }
+      return layout.survey.correction(of: line).map { Advice.writing($0.text, source) }
     }
   }
+
+  private static let mostShown = 16
 
   /// Returns the advice to tie a view to the sibling to which its other lines tie it, instead of to the one to
   /// which the other view is tied in the same way.
@@ -122,8 +145,10 @@ extension LayoutAdvice {
     return layout.constraints.naming(view.id).filter { tie in
       tie.view == view.id && tie.relation == .equal && tie.constant == 0
         && tie.attribute == .leading && tie.otherAttribute == .leading
-        && tie.other.flatMap(layout.view).map { $0.parent == view.parent && panes.contains($0.id) }
-          == true
+        && tie.other.flatMap(layout.view).map { pane in
+          pane.parent == view.parent && panes.contains(pane.id)
+            && pane.laidOut.absoluteFrame.contains(other.absoluteAlignmentRect)
+        } == true
         && tie.text.hasSuffix(".leading")
     }.prefix(1).map { tie in
       Advice.writing("\(tie.text.dropLast(7))trailing", tie.source)

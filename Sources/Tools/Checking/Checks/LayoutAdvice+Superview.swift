@@ -8,6 +8,16 @@ import Rendering
 extension LayoutAdvice {
   /// Returns edits that keep a view inside its superview at a side.
   func inside(_ view: CheckedView, _ parent: CheckedView, _ side: Excess.Side) -> [Advice] {
+    let shown = shown([view, parent])
+    guard shown.isEmpty else {
+      return shown + usualInside(view, parent, side).map(\.asGuess)
+    }
+    return usualInside(view, parent, side)
+  }
+
+  private func usualInside(
+    _ view: CheckedView, _ parent: CheckedView, _ side: Excess.Side
+  ) -> [Advice] {
     let ends = ended(view, parent, side)
     guard ends.isEmpty else { return ends }
     let isHorizontal = side == .left || side == .right

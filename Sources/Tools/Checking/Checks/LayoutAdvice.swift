@@ -28,7 +28,11 @@ struct LayoutAdvice {
       let beside = narrower(beside: view)
       // What a wide neighbour takes is no reason for smaller letters.
       let isNarrow = !beside.isEmpty || view.yieldsWidth
-      let lines = fitting(view).map { isNarrow ? $0.asGuess : $0 }
+      // Nor is what another view makes too narrow.
+      let isTied = layout.constraints.naming(view.id).contains {
+        $0.view == view.id && $0.attribute == .width && $0.relation == .equal && $0.other != nil
+      }
+      let lines = isTied ? [] : fitting(view).map { isNarrow ? $0.asGuess : $0 }
       return firm(view) + wider + beside + lines
         + lines.flatMap { lines in rows.map { lines.and($0) } }
     case .button, .segmentedControl:
@@ -105,6 +109,7 @@ struct LayoutAdvice {
       return key(["alignment"], "fill", of: parent)
         + adding("\(view.name).width == \(parent.name).width", around: view)
     }
+    if let start = layout.survey.start(of: view.id) { return adding(start.text, around: view) }
     let end = adding("\(view.name).trailing == \(parent.name).margins.trailing", around: view)
     // The label in front of it keeps its width.
     let label =

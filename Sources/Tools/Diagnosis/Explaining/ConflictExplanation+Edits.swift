@@ -1,6 +1,7 @@
 import AutoLayout
 import Controls
 import Documents
+import Geometry
 import Rendering
 import Scenes
 
@@ -202,6 +203,37 @@ extension ConflictExplanation {
       advice.reliance = 1
       return advice
     }
+  }
+
+  /// Whether a constraint ties content to the lower edge of a root whose height is given: that of a
+  /// cell or of a preview, which its content would decide on a screen.
+  func givesWayToHeight(_ constraint: LayoutConstraint) -> Bool {
+    func isEdge(_ item: ConstraintItem?, _ attribute: LayoutConstraint.Attribute) -> Bool {
+      attribute == .bottom && item?.owner === root
+    }
+    return isOfRow
+      && (isEdge(constraint.first, constraint.firstAttribute)
+        || isEdge(constraint.second, constraint.secondAttribute))
+  }
+
+  /// Whether the height of the root takes part, and may be any: a screen with bars has the height that it has.
+  var isOfRow: Bool {
+    root.safeAreaInsets == .zero
+      && members.contains { $0.origin == .encapsulated && $0.firstAttribute == .height }
+  }
+
+  /// Returns the words for a constraint to drop: `it`, or its text where others are stated on its
+  /// line.
+  func dropped(_ member: Int) -> String {
+    guard let place = sources[member]?.place, let text = sources[member]?.statement else {
+      return "it"
+    }
+    let isShared = sources.contains { source in
+      guard let other = source?.place else { return false }
+      return other.line == place.line && other.column != place.column
+        && subject.file(other) == subject.file(place)
+    }
+    return isShared ? "'\(text)'" : "it"
   }
 
   /// Whether an edit of a log leaves a view no size at all, where less would do: its content is unknown.

@@ -8,6 +8,7 @@ extension ConflictExplanation {
   /// another length, most by what aligns views, or ties them to what is safe or to a middle.
   func reliance(on constraint: LayoutConstraint, _ force: Advice.Force?) -> Int {
     let view = constraint.first?.owner
+    if isShownAsSurplus(constraint) { return force == .dropped ? 0 : 3 }
     if let known = interruption(constraint) ?? surplusReliance(on: constraint, force) {
       return known
     }
@@ -44,6 +45,18 @@ extension ConflictExplanation {
     // Siblings that are centred on each other place no more than each other.
     let isInSuperview = view?.superview === constraint.second?.owner
     return isSafe || constraint.constant == 0 && (isEdge || isInSuperview) ? 3 : 2
+  }
+
+  /// Whether views of the same kind have no such line, or one of the views of a constraint is placed by another line,
+  /// and a member says the same the other way round.
+  private func isShownAsSurplus(_ constraint: LayoutConstraint) -> Bool {
+    guard let line = LineSurvey.line(constraint), constraint.origin == .user else { return false }
+    if case .surplus? = survey.verdict(on: line) { return true }
+    if survey.isBeyond(line) { return true }
+    return members.count == 2
+      && members.contains { other in
+        LineSurvey.line(other).map { survey.isSecond(line, beside: $0) } ?? false
+      }
   }
 
   /// How much relies on a constraint where one member says once more what two others say: nothing on the width

@@ -17,6 +17,8 @@ struct ConflictExplanation {
   private let arithmetic: ConflictArithmetic?
   /// The members that say once more what others say.
   let surplus: SurplusLines
+  /// What the scene says of all its views; empty for a document and for a large contradiction.
+  let survey: LineSurvey
   /// The edits of single members with which the constraints of this layout can hold.
   let cures: [ConflictCure]
   /// How many of the scene's own members were not tried, and whether none was tried at all.
@@ -40,6 +42,8 @@ struct ConflictExplanation {
     let members = engine.members(of: issue)
     self.members = members
     surplus = SurplusLines(members, of: subject)
+    survey =
+      cures == nil || subject.isDocument || members.count > 40 ? LineSurvey() : LineSurvey(of: root)
     untried = engine.untriedMemberCount(of: issue)
     isUntried = cures == nil
     let sources = issue.constraints.map { $0.sourceIndex.flatMap(subject.constraint) }
@@ -222,7 +226,7 @@ struct ConflictExplanation {
       .union(conditions == nil ? [] : members.indices.filter(isConditional))
     let misprints = MisprintAdvice(
       subject: subject, root: root, members: members, sources: sources, shares: issue.shares,
-      names: issue.constraints.map(\.description))
+      names: issue.constraints.map(\.description), survey: survey)
     let all =
       stated + (conditions?.all ?? []) + misprints.all + stacks.all + equal.all
       + cures.filter { !innocent.contains($0.member) }.flatMap { cure in
@@ -304,37 +308,6 @@ struct ConflictExplanation {
       return members[index].origin == .encapsulated && members[index].firstAttribute == .height
     }
     return host.map { $0.factor * issue.shares.reduce(0) { $0 + $1.amount } > 0 } ?? false
-  }
-
-  /// Whether a constraint ties content to the lower edge of a root whose height is given: that of a
-  /// cell or of a preview, which its content would decide on a screen.
-  func givesWayToHeight(_ constraint: LayoutConstraint) -> Bool {
-    func isEdge(_ item: ConstraintItem?, _ attribute: LayoutConstraint.Attribute) -> Bool {
-      attribute == .bottom && item?.owner === root
-    }
-    return isOfRow
-      && (isEdge(constraint.first, constraint.firstAttribute)
-        || isEdge(constraint.second, constraint.secondAttribute))
-  }
-
-  /// Whether the height of the root takes part, and may be any: a screen with bars has the height that it has.
-  var isOfRow: Bool {
-    root.safeAreaInsets == .zero
-      && members.contains { $0.origin == .encapsulated && $0.firstAttribute == .height }
-  }
-
-  /// Returns the words for a constraint to drop: `it`, or its text where others are stated on its
-  /// line.
-  func dropped(_ member: Int) -> String {
-    guard let place = sources[member]?.place, let text = sources[member]?.statement else {
-      return "it"
-    }
-    let isShared = sources.contains { source in
-      guard let other = source?.place else { return false }
-      return other.line == place.line && other.column != place.column
-        && subject.file(other) == subject.file(place)
-    }
-    return isShared ? "'\(text)'" : "it"
   }
 
   /// Why there are no edits, or fewer than there could be.

@@ -8,12 +8,12 @@ import Typesetting
 
 /// What constraints leave open in one view, in words.
 struct FreedomExplanation {
-  private let view: LaidOutView
+  let view: LaidOutView
   /// The freedoms that the view takes part in, with the number of members of other views.
   private let shared: [(freedom: LayoutFreedom, others: Int)]
   let subject: any LayoutSubject
   let places: [String: Place]
-  private let freedoms: SharedFreedoms
+  let freedoms: SharedFreedoms
 
   /// The constraints that name the view under conditions of which none applies, and those that name others that
   /// move with it.
@@ -163,6 +163,14 @@ struct FreedomExplanation {
   }
 
   private func usualAdvice(on freedom: LayoutFreedom) -> [Advice] {
+    let own = ownAdvice(on: freedom)
+    guard var shown = shown(freedom) else { return own }
+    // What people say there anyway says it better if it is the same.
+    shown.isSupported = own.contains { $0.changes == shown.changes }
+    return [shown] + own.filter { $0.changes != shown.changes }.map(\.asGuess)
+  }
+
+  private func ownAdvice(on freedom: LayoutFreedom) -> [Advice] {
     if let gap = freedom.gapOfPlainButtons,
       let advice = subject.advice(on: gap, .relation(.greaterThanOrEqual))
     {
@@ -211,10 +219,12 @@ struct FreedomExplanation {
       return freedom.movingFixes.contains(place)
         ? (-1, 0, place) : (one.fix.numbersNeeded, one.text.count, place)
     }
+    let survey = survey(of: freedom)
     let found =
       fixes.enumerated().filter { _, one in
         // Where several views hang together, the first may be at the edge.
         !one.fix.fixesGrowth && !one.fix.isGuess
+          && !(LineSurvey.line(one.fix).map(survey.isOffCorner) ?? false)
           && !(freedom.members.count == 1 && one.fix.isAccident)
           && freedom.members.first?.item.owner?.isHeldInMiddle(by: one.fix) != true
       }.map { (rank: rank($0.offset, $0.element), fix: $0) }.sorted { $0.rank < $1.rank }.map(\.fix)
@@ -226,6 +236,7 @@ struct FreedomExplanation {
         }
         var added = addition(fix.text, after: isDependent ? freedom.precedents : nil)
         if fix.fix.numbersNeeded == 2 || !usualTies.isEmpty { added?.force = .guessed }
+        added?.isSupported = isSupported(fix.fix, fix.text, by: survey)
         return added
       }
     var words: Set<String> = []
@@ -293,31 +304,9 @@ struct FreedomExplanation {
     return [addition(equation, after: nil)].compactMap { $0 }
   }
 
-  /// Returns the advice to make the columns of a row equally wide: nothing else says how they share its
-  /// width.
-  private func sharing(_ freedom: LayoutFreedom) -> [Advice] {
-    let names = freedoms.columns(of: freedom).map(\.spokenName)
-    let equal = names.dropFirst().compactMap {
-      addition("\($0).width == \(names[0]).width", after: nil)
-    }
-    guard let first = equal.first, names.count <= 6 else { return [] }
-    return [equal.dropFirst().reduce(first) { $0.and($1) }]
-  }
-
-  /// Returns the advice to place a view like the sibling beside it.
-  private func inLine(_ freedom: LayoutFreedom) -> [Advice] {
-    guard let sibling = freedom.siblingInLine(freedoms.isTied) else { return [] }
-    let added = sibling.attributes.compactMap {
-      addition("\(view.name).\($0) == \(sibling.name).\($0)", after: nil)
-    }
-    guard let first = added.first, added.count == sibling.attributes.count else { return [] }
-    return [added.dropFirst().reduce(first) { $0.and($1) }] + (added.count > 1 ? [first] : [])
-  }
-
   /// Returns the advice to add an equation, together with those that must hold before; nil if
   /// they are too many to name.
-  private func addition(_ equation: String, after precedents: LayoutFreedom.Precedents?) -> Advice?
-  {
+  func addition(_ equation: String, after precedents: LayoutFreedom.Precedents?) -> Advice? {
     let before = (precedents?.last ?? []).map { local(ConstraintNotation($0).equation).text }
     guard precedents.map({ $0.count == before.count }) ?? true else { return nil }
     let inner = before.isEmpty ? own(equation) : nil

@@ -14,14 +14,28 @@ struct MisprintAdvice {
   let shares: [ConflictShare]
   /// The members as findings list them.
   let names: [String]
+  /// What the scene says of all its views.
+  let survey: LineSurvey
 
   /// The pieces of advice, the likeliest first; none for a document.
   var all: [Advice] {
     guard !subject.isDocument, members.count <= Self.mostMembers else { return [] }
     // What another line says already is written twice then.
     let known = Set(sources.compactMap { $0?.statement })
-    return (otherNames + edges + factors + numbers + relations + orders).filter {
+    return (shown + otherNames + edges + factors + numbers + relations + orders).filter {
       $0.edit.map { !known.contains($0) } ?? true
+    }
+  }
+
+  /// What the scene says of views of the same kind, or of another side of the same view, instead of a member.
+  private var shown: [Advice] {
+    stated.compactMap { index, member, source in
+      guard let line = LineSurvey.line(member), !line.view.contains("."),
+        source.text?.contains("[") == false,
+        member.sourceIndex.flatMap(subject.shortForm) == nil,
+        let meant = survey.correction(of: line)
+      else { return nil }
+      return writing(meant.text, for: index, source)
     }
   }
 

@@ -138,7 +138,12 @@ extension View {
 
   /// The equations that tie its sides as those of a sibling are tied to what both are in.
   private func spanning(in parent: View) -> [String] {
-    guard intrinsicContentSize.width == View.noIntrinsicMetric else { return [] }
+    // What is centred, or begins somewhere, lacks a length alone.
+    let isPlaced = parent.surveyed.contains {
+      $0.origin == .user && $0.relation == .equal && $0.first?.owner === self
+        && $0.firstAttribute.kind == .xLocation
+    }
+    guard intrinsicContentSize.width == View.noIntrinsicMetric, !isPlaced else { return [] }
     var leading: [ObjectIdentifier: LayoutConstraint] = [:]
     var trailing: [ObjectIdentifier: LayoutConstraint] = [:]
     for tie in parent.surveyed
