@@ -135,10 +135,14 @@ class Model:
         # A button is at least 30 points wide, which says nothing about its title.
         samples = [s for s in samples if s['kind'] == 'label' or s['width'] > 30]
         self.letters = sorted({letter(c) for s in samples for c in s['text']})
+        # What no sample tells stays as the priors have it, at 0.
+        seen = {(letter(c), w) for s in samples for c in s['text'] for w in (None, s['weight'])}
+        large = {letter(c) for s in samples if display(s['size']) for c in s['text']}
         keys = [(kind, w) for w in FITTED for kind in ('factor', 'offset')]
-        keys += [('deviation', c, w) for c in self.letters for w in (None,) + FITTED]
+        keys += [('deviation', c, w) for c in self.letters for w in (None,) + FITTED
+                 if (c, w) in seen]
         keys += [('tracking', size) for size in SIZES]
-        keys += [('display', c) for c in self.letters]
+        keys += [('display', c) for c in self.letters if c in large]
         self.index = {key: i for i, key in enumerate(keys)}
         self.solve(samples)
 
@@ -148,10 +152,10 @@ class Model:
         row[self.index['factor', weight]] = size * s['plain']
         row[self.index['offset', weight]] = size * len(s['text'])
         for c in map(letter, s['text']):
-            if ('deviation', c, None) in self.index:
-                row[self.index['deviation', c, None]] += size
-                row[self.index['deviation', c, weight]] += size
-                row[self.index['display', c]] += size * display(size)
+            for key, share in ((('deviation', c, None), 1), (('deviation', c, weight), 1),
+                               (('display', c), display(size))):
+                if key in self.index:
+                    row[self.index[key]] += size * share
         place = min(max(size, SIZES[0]), SIZES[-1])
         below, share = int(place), place - int(place)
         row[self.index['tracking', below]] = size * len(s['text']) * (1 - share)
@@ -164,6 +168,8 @@ class Model:
         rows, values = [], []
 
         def believe(terms, value, deviation):
+            if any(key not in self.index for key, _ in terms):
+                return
             row = self.np.zeros(len(self.index))
             for key, coefficient in terms:
                 row[self.index[key]] = coefficient / deviation
@@ -239,7 +245,7 @@ class Model:
         return math.ceil(raw / s['step'] - 1e-6) * s['step']
 
     def value(self, key):
-        return float(self.values[self.index[key]])
+        return float(self.values[self.index[key]]) if key in self.index else 0
 
 
 def report(title, pairs):
