@@ -120,11 +120,14 @@ struct NibDesignLengthTests {
   @Test("The canvas has buttons with configurations in plain views in whole points")
   func wholeButtons() throws {
     let typesetter = Typesetter(library: try FontLibrary())
-    func size(_ inner: String = "", onCanvas: Bool = true) throws -> Size? {
+    func size(
+      _ inner: String = "", _ attributes: String = "", insets: String = "", onCanvas: Bool = true
+    ) throws -> Size? {
       let button = """
-        <button id="b" translatesAutoresizingMaskIntoConstraints="NO">
+        <button id="b" \(attributes) translatesAutoresizingMaskIntoConstraints="NO">
         <rect key="frame" x="0" y="0" width="10" height="21"/>\(inner)
-        <buttonConfiguration key="configuration" style="plain" title="Show"/></button>
+        <buttonConfiguration key="configuration" style="plain" title="Show">\(insets)
+        </buttonConfiguration></button>
         """
       let constraints = """
         <constraint firstItem="b" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
@@ -140,6 +143,11 @@ struct NibDesignLengthTests {
     let width =
       #"<constraints><constraint firstAttribute="width" constant="90" id="w"/></constraints>"#
     #expect(try size(width)?.height == 34.5)
+    // unstoppabledomains/unstoppable-ios-app, 75 x 34.33, and MixinNetwork/ios-app, 321 x 43.33
+    #expect(try size("", #"customClass="TextButton""#)?.height == 34.5)
+    let insets =
+      #"<directionalEdgeInsets key="contentInsets" top="12" leading="0" bottom="12" trailing="0"/>"#
+    #expect(try size(insets: insets)?.height == 44.5)
   }
 
   @Test("In a running app they have none")

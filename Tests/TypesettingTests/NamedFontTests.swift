@@ -70,6 +70,24 @@ import Typesetting
     #expect(measure(FontDesign.monospaced.family).size.width == 60)
   }
 
+  // Ajayavmdevs/whosin_tour_guide_iOS: 'Search' in bold at 20 points is 70.5 wide, 'Info' in semibold
+  // at 22 41.67, 'Update Profile' in bold at 22 159, 'Device' in bold at 16 54.33, each within a point.
+  @Test("SF UI Text by its own name has the letter spacing of 12 points at every size")
+  func textFace() {
+    func width(_ text: String, _ size: Double, _ weight: Int, _ family: String?) -> Double {
+      let font = FontDescriptor(family: family, size: size, weight: weight)
+      return typesetter.measure(Paragraph(text, font: font), width: nil).size.width
+    }
+    for (text, size, weight, recorded) in [
+      ("Search", 20.0, 700, 70.5), ("Info", 22, 600, 41.67), ("Update Profile", 22, 700, 159),
+      ("Device", 16, 700, 54.33),
+    ] {
+      let found = width(text, size, weight, "SF UI Text")
+      #expect(abs(found - recorded) < 1.2, "\(text): \(found)")
+      #expect(abs(found - width(text, 12, weight, nil) * size / 12) < 0.5, "\(text)")
+    }
+  }
+
   @Test("Georgia's kerning is not that of its substitute")
   func kerning() {
     let apart = measure("Georgia", "A").size.width + measure("Georgia", "V").size.width

@@ -114,6 +114,10 @@ static float ideograph_room(float size) {
   return size <= 12 ? 0.0217f * size : fmaxf(0.26f, 0.0195f * size);
 }
 
+/// The size whose letter spacing SF UI Text has at every size when it is named: 73 of 79 recorded labels of
+/// 10 to 24 points in one repository are within a point of it, and 35 with their own sizes' spacing.
+static const float text_size = 12;
+
 static hb_user_data_key_t face_key, named_keys[sizeof named_fonts / sizeof *named_fonts];
 static hb_font_funcs_t *callbacks, *resized_callbacks;
 static hb_font_t *(*make_font)(PangoFont *);
@@ -379,8 +383,9 @@ static hb_font_t *make_system_font(PangoFont *pango) {
     return resized(parent, resizings, 2);
   }
   int is_system = ca_is_system_font(pango, &pattern);
-  int number = is_system ? -1 : named_number(pango, &pattern);
-  if (!is_system && number < 0) return parent;
+  int is_text = !is_system && is_marked(pango, CA_TEXT_VARIATION, "Inter", &pattern);
+  int number = is_system || is_text ? -1 : named_number(pango, &pattern);
+  if (!is_system && !is_text && number < 0) return parent;
   int weight = FC_WEIGHT_REGULAR, slant = 0;
   double size = 0;
   FcPatternGetInteger(pattern, FC_WEIGHT, 0, &weight);
@@ -392,6 +397,7 @@ static hb_font_t *make_system_font(PangoFont *pango) {
   FcPatternGetDouble(pattern, FC_PIXEL_SIZE, 0, &size);
   float drawn = keep_size(parent, pattern);
   weight = FcWeightToOpenType(weight);
+  if (is_text) size = text_size;
   return with_advances(parent, advances(parent, weight), (float)size, drawn);
 }
 
@@ -403,7 +409,8 @@ static void list_system_features(PangoFont *font, hb_feature_t *features, guint 
   if (*count == length) return;
   // Inter turns "->" into an arrow and "2x2" into a product; Apple's font does not. The kerning
   // pairs of a named font are unknown.
-  int is_system = ca_is_system_font(font, &pattern);
+  int is_system = ca_is_system_font(font, &pattern) ||
+                  is_marked(font, CA_TEXT_VARIATION, "Inter", &pattern);
   if (!is_system && named_number(font, &pattern) < 0) return;
   hb_tag_t tag = is_system ? HB_TAG('c', 'a', 'l', 't') : HB_TAG('k', 'e', 'r', 'n');
   features[(*count)++] =

@@ -46,6 +46,10 @@ package struct FontStandIn: Hashable, Sendable {
     case "avenir", "avenirnext":
       (self.family, line) = (nil, LineMetrics(ascent: 1, descent: 0.366))
       widths = CA_AVENIR_VARIATION
+    // By its own name, the text face has the same letter spacing at all sizes.
+    case "sfuitext":
+      (self.family, line) = (nil, .system(size: 1))
+      widths = CA_TEXT_VARIATION
     // Recorded labels, where Xcode did not have such a font either and used Helvetica Neue: 1.154
     // to 1.166, 58 of 63, and its widths, 9 of 9 texts.
     case "opensans":

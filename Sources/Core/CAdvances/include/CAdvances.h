@@ -15,6 +15,10 @@
 #define CA_NEUE_LIGHT_VARIATION "ALRN=6"
 #define CA_NEUE_MEDIUM_VARIATION "ALRN=7"
 
+/// The same for SF UI Text by its own name, which has neither the letter spacing nor the display
+/// design of the system font's sizes.
+#define CA_TEXT_VARIATION "ALRN=8"
+
 /// Makes Pango give the glyphs of marked fonts the advances of Apple's system font, or of the
 /// named font that they stand in for.
 ///

@@ -77,10 +77,12 @@ extension NibBuilder {
   }
 
   /// Rounds the size of a button with the title of a configuration to whole points, as Xcode records it
-  /// in a plain view, if nothing else gives the button a length: 29 of 37.
+  /// in a plain view, if nothing else gives the button a length: 29 of 37. Those with insets or a class of
+  /// their own keep their pixels: 6 of 6, in two repositories.
   private func round(_ button: Button, _ element: XMLElement) {
     guard let configuration = element.child(key: "configuration"), configuration["title"] != nil,
       configuration["image"] == nil, configuration.child(key: "titleFontDescription") == nil,
+      configuration.child(key: "contentInsets") == nil, element["customClass"] == nil,
       button.standInSize == nil,
       !element.list("constraints").contains(where: { $0["firstItem"] == nil })
     else { return }
