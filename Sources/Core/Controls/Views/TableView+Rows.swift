@@ -71,8 +71,9 @@ extension TableView {
       guard let fitted = needed ?? (sizesItself ? nil : height(drawn, LayoutPriority(999))) else {
         return nil
       }
-      // What is rounded to a pixel is no other height.
-      let isDrawn = !sizesItself && abs(fitted - drawn) < 1 / cell.environment.grid.scale - 0.01
+      // What is rounded to a pixel is no other height, except for constraints that contradict it.
+      let step = sizing == .asDrawnIfPossible ? 0.01 : 1 / cell.environment.grid.scale - 0.01
+      let isDrawn = !sizesItself && abs(fitted - drawn) < step
       return isDrawn ? nil : fitted
     }
   }

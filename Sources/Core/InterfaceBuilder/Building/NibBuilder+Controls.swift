@@ -83,6 +83,11 @@ extension NibBuilder {
     let view = ForeignView(
       options.environment, className: className ?? "UIView", kind: Self.kind(of: element.name),
       face: Self.face(of: element.name))
+    // In a running app, what scrolls is not behind the bars.
+    view.movesContentUnderBars =
+      element.name == "collectionView" && !options.describesCanvas
+      && element["contentInsetAdjustmentBehavior"] != "never"
+      && element.child(key: "collectionViewLayout")?["scrollDirection"] != "horizontal"
     if className == nil {
       remarks.add(
         .invalidValue, "unknown element '\(element.name)', which is laid out as a plain view",

@@ -234,6 +234,12 @@ package struct NibBuilder {
       frame = besideAccessoryView(editedFrame(frame, of: superelement), of: superelement)
     }
     if isStyled { (frame, width) = editedFrame(frame, inContent: superelement) }
+    // Some documents still have the content's height from before its row became lower.
+    if isContent, !options.describesCanvas, superelement.name == "tableViewCell",
+      let height = superelement.recordedFrame?.height, frame.maxY > height
+    {
+      frame.size.height = max(height - frame.minY, 0)
+    }
     if isContent || isStyled, options.environment.direction == .rightToLeft, let width {
       frame.origin.x = width - frame.maxX
     }

@@ -20,9 +20,9 @@ package enum Strictness: Sendable {
 }
 
 extension Diagnostic {
-  /// Returns the same finding with the severity that a run gives it.
+  /// Returns the same finding with the severity that a run gives it; a note stays one.
   package func graded(_ strictness: Strictness) -> Diagnostic {
-    guard let severity = strictness.severity(of: code) else { return self }
+    guard self.severity != .note, let severity = strictness.severity(of: code) else { return self }
     return with { $0.severity = severity }
   }
 }

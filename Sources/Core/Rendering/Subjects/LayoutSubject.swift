@@ -1,5 +1,6 @@
 package import AutoLayout
 package import Documents
+package import Geometry
 package import Scenes
 import Typesetting
 
@@ -28,8 +29,13 @@ package protocol LayoutSubject: Sendable {
   var outletViews: Set<String> { get }
   /// The ids of what is in items of an estimated size, which an app's content decides.
   var selfSizing: Set<String> { get }
+  /// The ids of the views that an app's own classes may give a size.
+  var ownClasses: Set<String> { get }
   /// Where the canvas's size is stated; nil if it isn't.
   var canvasPlace: Place? { get }
+
+  /// Whether the canvas alone decides how much room a view has along an axis.
+  func isSizedByCanvas(_ id: String, along axis: Axis) -> Bool
 
   /// Returns the source of the constraint with a source index; nil for one that the system made.
   func constraint(_ index: Int) -> ConstraintSource?

@@ -1,5 +1,6 @@
 import AutoLayout
 import Documents
+package import Geometry
 import InterfaceBuilder
 import Scenes
 import Typesetting
@@ -16,6 +17,9 @@ struct NibSubject: LayoutSubject {
   let selfSizing: Set<String>
   let emptyOnCanvas: Set<String>
   let outletViews: Set<String>
+  let ownClasses: Set<String>
+  /// The views inside prototypes, whose heights an app decides.
+  private let prototypes: Set<String>
 
   /// Records where the views and constraints of a built tree are in the file.
   init(_ scene: NibScene, _ tree: NibTree) {
@@ -31,6 +35,12 @@ struct NibSubject: LayoutSubject {
       if view.view is ScrollView { ids.formUnion(view.view.subviews.map(\.sceneID)) }
     }
     selfSizing = Self.selfSizing(in: tree)
+    prototypes = Self.prototypes(in: tree)
+    ownClasses = Set(
+      tree.views.filter { _, view, element in
+        let size = view.intrinsicContentSize
+        return element["customClass"] != nil && size.width < 0 && size.height < 0
+      }.map(\.id))
     emptyOnCanvas = Set(
       tree.views.filter { view in
         ["placeholderIntrinsicWidth", "placeholderIntrinsicHeight"].contains {
@@ -45,6 +55,21 @@ struct NibSubject: LayoutSubject {
         id: $0.constraint.nameForPeople, place: Place(line: $0.line, column: $0.column),
         isOutlet: outlets.contains($0.id))
     }
+  }
+
+  /// The parts of a nib that is no controller's view have the size that an app gives it.
+  func isSizedByCanvas(_ id: String, along axis: Axis) -> Bool {
+    let isOfController = scene.tree.controller != nil || scene.document.ownerShows(scene.tree)
+    return !isOfController || axis == .vertical && prototypes.contains(id)
+  }
+
+  private static func prototypes(in tree: NibTree) -> Set<String> {
+    var ids: Set<String> = []
+    for (id, view, element) in tree.views {
+      ids.formUnion(element.list("prototypes").compactMap { $0["id"] })
+      if let outer = view.superview?.sceneID, ids.contains(outer) { ids.insert(id) }
+    }
+    return ids
   }
 
   private static func selfSizing(in tree: NibTree) -> Set<String> {
@@ -141,4 +166,8 @@ extension LayoutSubject {
   package var outletViews: Set<String> { [] }
   /// Nothing sizes itself: the sizes of a scene are meant.
   package var selfSizing: Set<String> { [] }
+  /// A scene states the sizes of its views.
+  package var ownClasses: Set<String> { [] }
+  /// A scene's canvas is meant.
+  package func isSizedByCanvas(_ id: String, along axis: Axis) -> Bool { false }
 }

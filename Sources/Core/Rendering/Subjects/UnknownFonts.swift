@@ -21,7 +21,8 @@ struct UnknownFonts {
       if let design = FontDesign(family: use.family) {
         if let words = remark(about: design, in: use) {
           remarks.append(
-            subject.diagnostic(.note, .resource, words, at: use.place, hint: nil))
+            subject.diagnostic(.note, .resource, words, at: use.place, hint: nil)
+              .with { $0.cause = use.cause })
         }
         continue
       }
@@ -42,7 +43,8 @@ struct UnknownFonts {
         subject.diagnostic(
           isSure ? .note : .warning, .resource,
           "\(lack); '\(use.view)' is set in \(substitute)",
-          at: use.place, hint: isSure ? nil : hint(use.family)))
+          at: use.place, hint: isSure ? nil : hint(use.family)
+        ).with { $0.cause = use.cause })
     }
     return remarks
   }
@@ -79,6 +81,9 @@ package struct FontUse {
   package let view: String
   /// Where the view names it; nil if that isn't known.
   package let place: Place?
+
+  /// What all remarks about the family share.
+  fileprivate var cause: String { "font \(FontName.key(family))" }
 }
 
 extension LayoutSubject {

@@ -37,8 +37,11 @@ package struct CheckFinding: Equatable, Sendable {
 
   /// The cause that it shares with other findings.
   var cause: FindingCause {
-    FindingCause(
-      file: PathParts.normal(diagnostic.file), code: diagnostic.code, cause: diagnostic.ownCause)
+    // A resource that is missing is missing for every file.
+    let isShared = diagnostic.code == .resource && diagnostic.cause != nil
+    return FindingCause(
+      file: isShared ? "" : PathParts.normal(diagnostic.file), code: diagnostic.code,
+      cause: diagnostic.ownCause)
   }
 
   /// Whether it makes the check fail.

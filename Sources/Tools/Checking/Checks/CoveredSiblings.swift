@@ -36,7 +36,7 @@ struct CoveredSiblings: Sendable {
       let (first, second) = (views[pair.first], views[pair.second])
       let names = OverlappingSiblings(first.id, second.id)
       if let one = painted.inks[first.id], let other = painted.inks[second.id],
-        Self.isShared(one, other)
+        Self.isShared(one, other), !Self.alternate(first, second, scene.subject)
       {
         pairs.insert(names)
       }
@@ -88,6 +88,14 @@ struct CoveredSiblings: Sendable {
   /// Whether two stack views are in the same place.
   private static func coincide(_ first: CheckedView, _ second: CheckedView) -> Bool {
     [first, second].allSatisfy { $0.laidOut.kind == .stackView && !$0.isTransformed }
+      && first.laidOut.alignmentRect == second.laidOut.alignmentRect
+  }
+
+  /// Whether outlets of a document name two views of the same frame, of which code shows one at a time.
+  private static func alternate(
+    _ first: CheckedView, _ second: CheckedView, _ subject: any LayoutSubject
+  ) -> Bool {
+    subject.outletViews.isSuperset(of: [first.id, second.id])
       && first.laidOut.alignmentRect == second.laidOut.alignmentRect
   }
 

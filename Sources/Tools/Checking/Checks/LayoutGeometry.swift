@@ -108,6 +108,23 @@ extension CheckedLayout {
     return (excess, parent)
   }
 
+  /// Whether a document gives a view no length on the canvas, or states one of nothing for it or a view
+  /// that it is in: what code shows later.
+  func isPutAway(_ view: CheckedView) -> Bool {
+    guard subject.isDocument else { return false }
+    if subject.emptyOnCanvas.contains(view.id) { return true }
+    var next: CheckedView? = view
+    while let outer = next {
+      let isFlat = constraints.naming(outer.id).contains {
+        $0.view == outer.id && $0.other == nil && $0.relation == .equal && $0.constant == 0
+          && !$0.isOptional && [.width, .height].contains($0.attribute)
+      }
+      if isFlat { return true }
+      next = outer.parent.map { views[$0] }
+    }
+    return false
+  }
+
   /// Returns how far a view extends beyond the safe area; nil if it is inside, and for scrolled
   /// content.
   func unsafety(of view: CheckedView) -> Excess? {

@@ -137,7 +137,7 @@ struct QualityFindings {
     layout.collapsed.compactMap { view in
       // What the base hides is told where it is shown.
       guard unseen.collapsed.contains(view.id), isBase || base.view(view.id)?.isVisible != true,
-        !layout.subject.emptyOnCanvas.contains(view.id), let clause = view.laidOut.collapseClause
+        !layout.isPutAway(view), let clause = view.laidOut.collapseClause
       else { return nil }
       return layout.subject.finding(
         .warning, .collapsed, clause, at: place(view), view: view.id,
@@ -179,7 +179,7 @@ struct QualityFindings {
       let size = "\(pair.size.width.rounded3) x \(pair.size.height.rounded3)"
       let names = OverlappingSiblings(pair, in: layout)
       let isHidden = layout.covered.hidden.contains(names)
-      let severity = Self.severity(of: min(pair.size.width, pair.size.height))
+      let severity = severity(of: min(pair.size.width, pair.size.height))
       return layout.subject.finding(
         layout.covered.apart.contains(names) ? .note : severity, .overlap,
         isHidden
@@ -207,7 +207,7 @@ struct QualityFindings {
           LayoutGeometry.overlap(
             view.absoluteAlignmentRect, escape.parent.laidOut.absoluteFrame) == nil
         return layout.subject.finding(
-          Self.severity(of: escape.excess.greatest), .outsideSuperview,
+          severity(of: escape.excess.greatest), .outsideSuperview,
           isOutside
             ? "'\(view.name)' lies wholly outside its superview '\(escape.parent.name)'"
             : "'\(view.name)' extends beyond its superview '\(escape.parent.name)' by "
@@ -222,7 +222,7 @@ struct QualityFindings {
         !layout.subject.isDocument || !view.isOpen(along: excess)
       else { return nil }
       return layout.subject.finding(
-        Self.severity(of: excess.greatest), .outsideSafeArea,
+        severity(of: excess.greatest), .outsideSafeArea,
         "'\(view.name)' extends beyond the safe area by \(excess)",
         at: place(view), view: view.id,
         advice: advice.insideSafeArea(view, excess))
@@ -288,9 +288,9 @@ struct QualityFindings {
     layout.missingKeys.map { TranslationWords($0).finding(about: layout.subject) }
   }
 
-  /// Texts are measured to about a point: what is smaller may not be there on a device.
-  private static func severity(of length: Double) -> Diagnostic.Severity {
-    length < 1 ? .note : .warning
+  /// Texts are measured to about a point, and one that a document draws beside the screen hides a line.
+  private func severity(of length: Double) -> Diagnostic.Severity {
+    length < 1 || layout.subject.isDocument && length <= 1 ? .note : .warning
   }
 
   private func place(_ view: CheckedView) -> Place? { layout.place(of: view.id) }

@@ -10,7 +10,7 @@ import Typesetting
 struct FreedomExplanation {
   let view: LaidOutView
   /// The freedoms that the view takes part in, with the number of members of other views.
-  private let shared: [(freedom: LayoutFreedom, others: Int)]
+  let shared: [(freedom: LayoutFreedom, others: Int)]
   let subject: any LayoutSubject
   let places: [String: Place]
   let freedoms: SharedFreedoms
@@ -36,7 +36,7 @@ struct FreedomExplanation {
   private static let mostMoving = 64
 
   /// Whether no constraint is missing and only equal priorities leave the view open.
-  private var isTie: Bool { !shared.isEmpty && shared.allSatisfy { !$0.freedom.tied.isEmpty } }
+  var isTie: Bool { !shared.isEmpty && shared.allSatisfy { !$0.freedom.tied.isEmpty } }
 
   /// The views whose texts have too little room and tie over it; empty unless that is all that leaves
   /// the view open.

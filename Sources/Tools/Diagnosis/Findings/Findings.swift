@@ -153,7 +153,7 @@ struct Findings {
     let explanation = FreedomExplanation(
       view, freedoms: freedoms, subject: subject, places: places,
       unmet: unmet)
-    return remark(.warning, .ambiguous, explanation.clause, at: places[view.id]).with {
+    return remark(explanation.severity, .ambiguous, explanation.clause, at: places[view.id]).with {
       $0.view = view.id
       if isExplained {
         $0.advice = explanation.advice
