@@ -7,6 +7,7 @@ extension UISearchController: SearchBarMaking {
     if let known: UISearchBar = kept() { return known }
     let made = UISearchBar()
     keep(made)
+    made.showsOwnCancel = { [weak self] in self?.automaticallyShowsCancelButton = false }
     made.searchTextField.addAction(
       UIAction { [weak self] _ in
         if let self, isActive { searchResultsUpdater?.updateSearchResults(for: self) }

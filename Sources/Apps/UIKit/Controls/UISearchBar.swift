@@ -83,11 +83,14 @@ import Geometry
   /// Whether a cancel button is shown beside the field.
   open var showsCancelButton = false {
     didSet {
+      showsOwnCancel()
       guard showsCancelButton != oldValue else { return }
       if showsCancelButton { addSubview(cancelButton) } else { cancelButton.removeFromSuperview() }
       setNeedsLayout()
     }
   }
+  /// Called when an app shows or hides the cancel button by itself.
+  var showsOwnCancel: () -> Void = {}
   /// Shows or hides the cancel button, without animation.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The appearance of a bar.
-open class UIBarAppearance: NSObject {
+open class UIBarAppearance: NSObject, NSCopying {
   /// The colour of the background.
   open var backgroundColor: UIColor?
   /// The blur of the background; not painted.
@@ -15,13 +15,34 @@ open class UIBarAppearance: NSObject {
   /// How the background image fills the bar; only stored.
   open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill
   /// Makes the default appearance.
-  public override init() { super.init() }
+  public required override init() { super.init() }
   /// Makes the default appearance for an idiom.
   public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
   /// Makes a copy of another appearance.
-  public convenience init(barAppearance: UIBarAppearance) {
+  public required convenience init(barAppearance: UIBarAppearance) {
     self.init()
-    (backgroundColor, shadowColor) = (barAppearance.backgroundColor, barAppearance.shadowColor)
+    take(barAppearance)
+  }
+  /// Returns a copy.
+  open func copy(with zone: NSZone? = nil) -> Any { copied() }
+  /// Returns a copy: bars and items keep one of what they are given.
+  final func copied() -> Self { Self(barAppearance: self) }
+  private func take(_ other: UIBarAppearance) {
+    (backgroundColor, backgroundEffect) = (other.backgroundColor, other.backgroundEffect)
+    (backgroundImage, shadowImage) = (other.backgroundImage, other.shadowImage)
+    (shadowColor, backgroundImageContentMode) = (
+      other.shadowColor, other.backgroundImageContentMode
+    )
+    switch (self, other) {
+    case (let own as UINavigationBarAppearance, let other as UINavigationBarAppearance):
+      own.takeTexts(of: other)
+    case (let own as UIToolbarAppearance, let other as UIToolbarAppearance):
+      (own.buttonAppearance, own.doneButtonAppearance) = (
+        other.buttonAppearance, other.doneButtonAppearance
+      )
+    case (let own as UITabBarAppearance, let other as UITabBarAppearance): own.takeItems(of: other)
+    default: break
+    }
   }
   /// Whether another appearance has the same values.
   open override func isEqual(_ object: Any?) -> Bool {
@@ -72,8 +93,34 @@ open class UINavigationBarAppearance: UIBarAppearance {
       && NSDictionary(dictionary: largeTitleTextAttributes)
         .isEqual(to: other.largeTitleTextAttributes)
   }
+  fileprivate func takeTexts(of other: UINavigationBarAppearance) {
+    (titleTextAttributes, largeTitleTextAttributes, subtitleTextAttributes) = (
+      other.titleTextAttributes, other.largeTitleTextAttributes, other.subtitleTextAttributes
+    )
+    (buttonAppearance, doneButtonAppearance, backButtonAppearance) = (
+      other.buttonAppearance, other.doneButtonAppearance, other.backButtonAppearance
+    )
+    titlePositionAdjustment = other.titlePositionAdjustment
+    setBackIndicatorImage(
+      other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
+  }
   /// Sets the image of the back button; only stored.
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
     (backIndicatorImage, backIndicatorTransitionMaskImage) = (image, transitionMaskImage)
+  }
+}
+
+extension UITabBarAppearance {
+  fileprivate func takeItems(of other: UITabBarAppearance) {
+    (stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance) = (
+      other.stackedLayoutAppearance, other.inlineLayoutAppearance,
+      other.compactInlineLayoutAppearance
+    )
+    (selectionIndicatorImage, selectionIndicatorTintColor) = (
+      other.selectionIndicatorImage, other.selectionIndicatorTintColor
+    )
+    (stackedItemPositioning, stackedItemWidth) = (
+      other.stackedItemPositioning, other.stackedItemWidth
+    )
   }
 }

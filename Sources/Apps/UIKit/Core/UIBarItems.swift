@@ -169,9 +169,13 @@ public import Foundation
   /// The offset of the title.
   open var titlePositionAdjustment = UIOffset.zero
   /// The appearance of the tab bar.
-  open var standardAppearance: UITabBarAppearance?
+  open var standardAppearance: UITabBarAppearance? {
+    didSet { standardAppearance = standardAppearance?.copied() }
+  }
   /// The appearance of the tab bar when content is scrolled to its edge.
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet { scrollEdgeAppearance = scrollEdgeAppearance?.copied() }
+  }
   /// Sets the attributes of the badge's text; only stored.
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State

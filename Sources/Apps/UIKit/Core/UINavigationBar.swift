@@ -130,13 +130,21 @@ import Geometry
   /// The transition mask of the back button's image.
   open var backIndicatorTransitionMaskImage: UIImage?
   /// The appearance of the bar.
-  open var standardAppearance = UINavigationBarAppearance()
+  open var standardAppearance = UINavigationBarAppearance() {
+    didSet { standardAppearance = standardAppearance.copied() }
+  }
   /// The appearance of a compact bar.
-  open var compactAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet { compactAppearance = compactAppearance?.copied() }
+  }
   /// The appearance of the bar when content is scrolled to its edge.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { scrollEdgeAppearance = scrollEdgeAppearance?.copied() }
+  }
   /// The appearance of a compact bar when content is scrolled to its edge.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.copied() }
+  }
   private var backgrounds: [UIBarMetrics: UIImage] = [:]
   /// Sets the background image; one without a size leaves the background out.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {

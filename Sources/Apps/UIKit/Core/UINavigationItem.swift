@@ -59,13 +59,27 @@ public import Foundation
   /// The search controller, whose field is below the title.
   open var searchController: UISearchController? { didSet { changed() } }
   /// The appearance of the bar.
-  open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
+  open var standardAppearance: UINavigationBarAppearance? {
+    didSet {
+      standardAppearance = standardAppearance?.copied()
+      changed()
+    }
+  }
   /// The appearance of a compact bar.
-  open var compactAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet { compactAppearance = compactAppearance?.copied() }
+  }
   /// The appearance of the bar when content is scrolled to its edge.
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet {
+      scrollEdgeAppearance = scrollEdgeAppearance?.copied()
+      changed()
+    }
+  }
   /// The appearance of a compact bar when content is scrolled to its edge.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.copied() }
+  }
   /// The line below the title.
   open var subtitle: String?
   /// The style of the item; a navigator's.

@@ -14,6 +14,7 @@ public import Foundation
   }
   open var obscuresBackgroundDuringPresentation = true
   open var hidesNavigationBarDuringPresentation = true
+  /// Whether the bar's cancel button comes and goes with the search, until an app sets it in the bar.
   open var automaticallyShowsCancelButton = true
   open weak var delegate: (any UISearchControllerDelegate)?
   /// The text of the bar.

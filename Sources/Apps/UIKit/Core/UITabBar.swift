@@ -62,9 +62,13 @@ import Geometry
   /// The image of the shadow line above.
   open var shadowImage: UIImage?
   /// The appearance of the bar.
-  open var standardAppearance = UITabBarAppearance()
+  open var standardAppearance = UITabBarAppearance() {
+    didSet { standardAppearance = standardAppearance.copied() }
+  }
   /// The appearance of the bar when content is scrolled to its edge.
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet { scrollEdgeAppearance = scrollEdgeAppearance?.copied() }
+  }
   override class var appearanceValues: [AppearanceValue] {
     super.appearanceValues + [
       .init(\UITabBar.standardAppearance), .init(\UITabBar.scrollEdgeAppearance),

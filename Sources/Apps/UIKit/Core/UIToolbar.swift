@@ -42,13 +42,17 @@ import Geometry
   /// The position of the bar: what the delegate says, otherwise at the bottom.
   open var barPosition: UIBarPosition { position(or: .bottom, delegate) }
   /// The appearance of the bar when content is scrolled to its edge.
-  open var scrollEdgeAppearance: UIToolbarAppearance?
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    didSet { scrollEdgeAppearance = scrollEdgeAppearance?.copied() }
+  }
   /// The items.
   open var items: [UIBarButtonItem]? { didSet { refresh() } }
   /// Sets the items.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
   /// The appearance of the bar.
-  open var standardAppearance = UIToolbarAppearance()
+  open var standardAppearance = UIToolbarAppearance() {
+    didSet { standardAppearance = standardAppearance.copied() }
+  }
   override class var appearanceValues: [AppearanceValue] {
     super.appearanceValues + [
       .init(\UIToolbar.standardAppearance), .init(\UIToolbar.scrollEdgeAppearance),

@@ -40,7 +40,17 @@ extension CGSize {
 }
 
 extension CGRect {
-  init(_ rect: Rect) { self.init(origin: CGPoint(rect.origin), size: CGSize(rect.size)) }
+  /// A layout's rectangle without the last digit that sums in its equations leave: code compares frames with
+  /// whole numbers.
+  init(_ rect: Rect) {
+    func plain(_ value: Double) -> Double {
+      let whole = (value * 4).rounded() / 4
+      return abs(value - whole) < 1e-9 ? whole : value
+    }
+    self.init(
+      x: plain(rect.minX), y: plain(rect.minY), width: plain(rect.width),
+      height: plain(rect.height))
+  }
 }
 
 extension UIEdgeInsets {

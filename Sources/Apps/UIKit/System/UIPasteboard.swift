@@ -16,8 +16,11 @@ public import Foundation
   open class func withUniqueName() -> UIPasteboard {
     let made = UIPasteboard()
     made.name = Name(UUID().uuidString)
+    named[made.name] = made
     return made
   }
+  /// Removes the pasteboard with a name.
+  open class func remove(withName pasteboardName: Name) { named[pasteboardName] = nil }
   open private(set) var name = Name.general
   /// The number of times the contents have changed.
   open private(set) var changeCount = 0

@@ -25,7 +25,7 @@ extension View {
   func restartMasks(ifNot before: Bool) {
     guard autoresizesSubviews != before else { return }
     for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
-      if autoresizesSubviews, !view.hasDesignSize { view.noteAutoresizingReference() }
+      if !view.hasDesignSize { view.noteAutoresizingReference() }
       view.autoresizingDidChange()
     }
   }
