@@ -92,7 +92,57 @@ struct NestedStackTests {
     #expect(row.arrangedSubviews.map(\.tidyFrame.width) == [250, 50, 100])
     length.isActive = false
     root.layoutIfNeeded()
-    #expect(line.frame.width == 0)
+    #expect(line.tidyFrame.width == 100)
+  }
+
+  // Ajayavmdevs/whosin_tour_guide_iOS (Xcode 16), ViewRaynaTicketVC.xib: of two views that require
+  // to be 36 and 30 high in 73.33 points with a gap of 10, the first is recorded at 50 of 110
+  // parts.
+  @Test("in a proportional row, a view that requires its own length counts as 50 points long")
+  func requiredLength() {
+    let line = plain()
+    line.widthAnchor.constraint(equalToConstant: 40).isActive = true
+    let row = StackView(arrangedSubviews: [line, Stand(50, 20), Stand(100, 20)])
+    row.distribution = .fillProportionally
+    row.translatesAutoresizingMaskIntoConstraints = false
+    let root = root(400, 100, row)
+    row.pin(to: root)
+    root.layoutIfNeeded()
+    #expect(row.arrangedSubviews.map(\.tidyFrame.width) == [40, 100, 260])
+  }
+
+  // Recorded by Xcode 16 and 26 in 30 rows of Ajayavmdevs/whosin_tour_guide_iOS, none of them
+  // flagged as ambiguous: labels without a limit of lines share 378 points with a gap of 8 as 185
+  // and 185, and so do stacks that contain one.
+  @Test("texts that wrap share a row equally, alone or in stacks, and leave nothing open")
+  func equalTexts() {
+    for isNested in [false, true] {
+      let labels = ["1x Adults", "D 100"].map { BlockLabel($0, lines: 0) }
+      let views: [View] =
+        !isNested
+        ? labels
+        : labels.map { label in
+          let icon = Stand(24, 15)
+          icon.setContentHuggingPriority(.required, for: .horizontal)
+          return StackView(arrangedSubviews: [icon, label])
+        }
+      let row = StackView(arrangedSubviews: views)
+      row.spacing = 8
+      row.translatesAutoresizingMaskIntoConstraints = false
+      let root = root(378, 100, row)
+      row.pin(to: root)
+      root.layoutIfNeeded()
+      #expect(views.map(\.tidyFrame.width) == [185, 185])
+      #expect(root.layoutIssues.isEmpty)
+      // A text that is hugged less takes what is left.
+      labels[1].setContentHuggingPriority(LayoutPriority(1), for: .horizontal)
+      root.layoutIfNeeded()
+      #expect(views[0].tidyFrame.width < 185)
+      labels[1].setContentHuggingPriority(.defaultLow, for: .horizontal)
+      labels[1].numberOfLines = 1
+      root.layoutIfNeeded()
+      #expect(row.recipe.rules.allSatisfy { $0.identifier != "UISV-text-width-disambiguation" })
+    }
   }
 
   @Test("the system's spacing has no part in the shares of a proportional row; a given one has")

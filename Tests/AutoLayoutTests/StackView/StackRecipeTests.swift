@@ -7,7 +7,7 @@ import Testing
 /// The fixture is that of the dumps: three views of 160 x 200, 80 x 100 and 40 x 50 in a row.
 @Suite("Stack view constraints")
 struct StackRecipeTests {
-  private let row = StackRecipe(
+  let row = StackRecipe(
     elements: [160, 80, 40].map { StackRecipe.Element(intrinsicLength: $0) })
 
   private func lines(_ recipe: StackRecipe) -> [String] {
@@ -15,7 +15,7 @@ struct StackRecipeTests {
   }
 
   /// The rules with one of the identifiers, without it.
-  private func lines(_ recipe: StackRecipe, _ identifier: String) -> [String] {
+  func lines(_ recipe: StackRecipe, _ identifier: String) -> [String] {
     recipe.rules.filter { $0.identifier == identifier }.map {
       var rule = $0
       rule.identifier = nil
@@ -94,24 +94,6 @@ struct StackRecipeTests {
       lines(recipe, "UISV-fill-proportionally") == [
         "view0.width == 0.533333*stack.width @999", "view1.width == 0.266667*stack.width @998",
         "view2.width == 0.133333*stack.width @997",
-      ])
-  }
-
-  @Test("A view without a length gets none; if all are without one, they get the same")
-  func missingLengths() {
-    var recipe = row
-    recipe.distribution = .fillProportionally
-    recipe.elements[1].intrinsicLength = nil
-    #expect(
-      lines(recipe, "UISV-fill-proportionally") == [
-        "view0.width == 0.8*stack.width @999", "view1.width == 0 @998",
-        "view2.width == 0.2*stack.width @997",
-      ])
-    for index in 0..<3 { recipe.elements[index].intrinsicLength = nil }
-    #expect(lines(recipe, "UISV-fill-proportionally") == [])
-    #expect(
-      lines(recipe, "UISV-fill-equally") == [
-        "view1.width == view0.width", "view2.width == view0.width",
       ])
   }
 
@@ -325,33 +307,6 @@ struct StackRecipeTests {
       lines(recipe, "UISV-spacing") == [
         "view1.leading == view0.trailing + 30", "view2.leading == view1.trailing + 10",
       ])
-  }
-
-  @Test("Text that wraps gets an equal share of a row if requested")
-  func textWidths() {
-    var recipe = row
-    for index in [0, 2] { recipe.elements[index].equalSharePriority = LayoutPriority(760) }
-    #expect(
-      lines(recipe, "UISV-text-width-disambiguation") == [
-        "view0.width == 0.333333*stack.width @760", "view2.width == 0.333333*stack.width @760",
-      ])
-    // GenesisVision/ios-client, FundAssetsListTableViewCell: 275.5 in 561 with a gap of 10.
-    recipe.spacing = 15
-    #expect(
-      lines(recipe, "UISV-text-width-disambiguation").first
-        == "view0.width == 0.333333*stack.width - 10 @760")
-    recipe.axis = .vertical
-    #expect(lines(recipe, "UISV-text-width-disambiguation") == [])
-    let stack = StackView(arrangedSubviews: [BlockLabel("a b", lines: 0), BlockLabel("c")])
-    #expect(stack.recipe.elements.map(\.equalSharePriority) == [nil, nil])
-    stack.disambiguatesTextWidths = true
-    #expect(stack.recipe.elements.map(\.equalSharePriority) == [LayoutPriority(760), nil])
-    // openradar-mirror#19929, iZettle/Form#109: 759 for a label that resists at 749.
-    for (resistance, share) in [(749.0, 759.0), (1000, 999.5)] {
-      stack.arrangedSubviews[0].setContentCompressionResistancePriority(
-        LayoutPriority(resistance), for: .horizontal)
-      #expect(stack.recipe.elements[0].equalSharePriority == LayoutPriority(share))
-    }
   }
 
   @Test("System spacing is 8 points and keeps its symbol")

@@ -3,7 +3,7 @@ import Geometry
 /// The rules along the axis: ends, gaps, and how the length is shared.
 extension StackRecipe {
   var rulesAlong: [Rule] {
-    ends + gaps + hiding + sharing + equalShares
+    ends + gaps + hiding + sharing + equalShares + equalWidths
   }
 
   /// The first and the last visible view touch the canvas.
@@ -131,31 +131,33 @@ extension StackRecipe {
     }
   }
 
-  /// Makes each length the stack's times the view's share of the intrinsic lengths and the gaps.
+  /// Makes each length the stack's times the view's share of the lengths and the gaps.
   ///
   /// Gaps count in the shares although they also take up room, so with spacing the last view
   /// absorbs the difference (OR-34595752); those of the system's standard do not (recorded). The
   /// stack's length includes its margins.
   private var proportionalLengths: [Rule] {
     let visible = visible
-    let lengths = visible.map { elements[$0].intrinsicLength }
-    guard lengths.contains(where: { $0 != nil }) else {
-      return equalLengths(visible.map { .view($0) })
-    }
-    let gaps = gapList.reduce(0) { $0 + ($1.isStandard ? 0 : $1.points) }
-    let total = lengths.reduce(gaps) { $0 + ($1 ?? 0) }
+    // One without a length fills the stack by its ends alone.
+    if visible.count == 1, elements[visible[0]].intrinsicLength == nil { return [] }
+    let lengths = visible.map { elements[$0].intrinsicLength ?? Self.missingLength }
+    let total = lengths.reduce(gapList.reduce(0) { $0 + ($1.isStandard ? 0 : $1.points) }, +)
     return zip(visible, lengths).enumerated().map { rank, pair in
       let priority: LayoutPriority =
         visible.count == 1 ? .required : LayoutPriority(Double(max(1, 999 - rank)))
       let side = Rule.Side(.view(pair.0), along.size)
-      guard let length = pair.1, length > 0, total > 0 else {
+      guard pair.1 > 0, total > 0 else {
         return Rule(Identifier.fillProportionally, side, priority: priority)
       }
       return Rule(
         Identifier.fillProportionally, side, .equal, Rule.Side(.stack, along.size),
-        multiplier: length / total, priority: priority)
+        multiplier: pair.1 / total, priority: priority)
     }
   }
+
+  /// The share of a view without an intrinsic length: recorded frames show that it counts as 50
+  /// points long, whatever it contains.
+  private static var missingLength: Double { 50 }
 
   private var equalGaps: [Rule] {
     let edges = zip(visible, visible.dropFirst()).enumerated().flatMap { index, pair in
@@ -194,6 +196,20 @@ extension StackRecipe {
           Rule.Side(.stack, .width), multiplier: 1 / Double(visible.count), constant: -gaps,
           priority: $0)
       }
+    }
+  }
+
+  /// Texts that wrap could share the length of a row in many ways if they hug it alike: they get
+  /// equal widths as far as nothing else decides.
+  private var equalWidths: [Rule] {
+    let texts = visible.filter { elements[$0].wraps && elements[$0].equalSharePriority == nil }
+    guard axis == .horizontal, distribution != .fillEqually, let first = texts.first else {
+      return []
+    }
+    return texts.dropFirst().map {
+      Rule(
+        Identifier.textWidthDisambiguation, Rule.Side(.view($0), .width), .equal,
+        Rule.Side(.view(first), .width), priority: Self.equalWidthPriority)
     }
   }
 

@@ -16,16 +16,20 @@ package struct StackRecipe: Hashable, Sendable {
     package var intrinsicLength: Double?
     /// How firmly a row gives it an equal share of the length; nil for not at all.
     package var equalSharePriority: LayoutPriority?
+    /// Whether it is a text that may wrap, or a stack with one: where nothing else decides, a row
+    /// makes those equally wide.
+    package var wraps = false
 
     /// Makes an element; by default visible and without an intrinsic length.
     package init(
       isHidden: Bool = false, customSpacing: Double? = nil, intrinsicLength: Double? = nil,
-      equalSharePriority: LayoutPriority? = nil
+      equalSharePriority: LayoutPriority? = nil, wraps: Bool = false
     ) {
       self.isHidden = isHidden
       self.customSpacing = customSpacing
       self.intrinsicLength = intrinsicLength
       self.equalSharePriority = equalSharePriority
+      self.wraps = wraps
     }
   }
 
@@ -181,12 +185,14 @@ extension StackRecipe {
   static let spanningFitPriority = LayoutPriority(51)
   /// Below the fitting size's 50.
   static let canvasFitPriority = LayoutPriority(49)
-  /// Below all others: gives a size to a view that has none.
+  /// Below those of content and of fitting: gives a size to a view that has none.
   static let suppressionPriority = LayoutPriority(25)
   /// Returns the priority of an equal share: 10 above the text's own compression resistance.
   static func sharePriority(over compression: LayoutPriority) -> LayoutPriority {
     min(LayoutPriority(rawValue: compression.rawValue + 10), .almostRequired)
   }
+  /// Below all others: decides only what they leave open.
+  static let equalWidthPriority = LayoutPriority(24)
   /// Below hugging and compression resistance.
   static let centeringPriority = LayoutPriority(149)
 }

@@ -77,7 +77,8 @@ open class StackView: View {
   /// Whether a row gives each wrapping text an equal share of its width, without the gaps, at 10 above
   /// its own compression resistance; false by default.
   ///
-  /// UIKit did so (`UISV-text-width-disambiguation`) until iOS 14.
+  /// UIKit did so (`UISV-text-width-disambiguation`) until iOS 14. Since then, it makes wrapping
+  /// texts equally wide where nothing else decides.
   public var disambiguatesTextWidths = false {
     didSet { didChange(disambiguatesTextWidths != oldValue) }
   }
@@ -90,6 +91,8 @@ open class StackView: View {
 
   private var customSpacings: [ObjectIdentifier: Double] = [:]
   private var arrangement = StackArrangement()
+  /// Which arranged views the constraints take for texts that wrap.
+  private var wrapping: [Bool] = []
 
   /// Makes a row of the given views.
   public convenience init(arrangedSubviews views: [View]) {
@@ -189,29 +192,49 @@ open class StackView: View {
 
   private func element(_ view: View) -> StackRecipe.Element {
     // Only one distribution needs lengths, which are expensive for text.
-    let length = distribution == .fillProportionally ? view.naturalLength(along: axis) : nil
+    let length = distribution == .fillProportionally ? view.arrangedLength(along: axis) : nil
+    let wraps = wrapsInRow(view)
     return StackRecipe.Element(
       isHidden: view.isHidden,
       customSpacing: customSpacings[ObjectIdentifier(view)],
       intrinsicLength: length,
-      equalSharePriority: sharePriority(of: view))
+      equalSharePriority: wraps ? sharePriority(of: view) : nil, wraps: wraps)
+  }
+
+  /// Whether a view takes part in what rows do about texts that wrap.
+  private func wrapsInRow(_ view: View) -> Bool {
+    axis == .horizontal && arrangedSubviews.count > 1 && view.holdsWrappingText
+  }
+
+  /// A stack that shows a text that may wrap is like one in the rows around it.
+  package override var holdsWrappingText: Bool {
+    arrangedSubviews.contains { !$0.isHidden && $0.holdsWrappingText }
   }
 
   private func sharePriority(of view: View) -> LayoutPriority? {
-    guard disambiguatesTextWidths,
-      view.intrinsicContentSize(forWidth: Self.layoutFittingExpandedSize.width) != nil
-    else { return nil }
+    guard disambiguatesTextWidths, !(view is StackView) else { return nil }
     return StackRecipe.sharePriority(
       over: view.contentCompressionResistancePriority(for: .horizontal))
   }
 
   package override func makeSystemConstraints() -> [LayoutConstraint] {
-    arrangement.update(self, recipe: recipe)
+    let recipe = recipe
+    wrapping = recipe.elements.map(\.wraps)
+    return arrangement.update(self, recipe: recipe)
   }
 
   package override func subviewContentSizeDidChange(_ subview: View) {
-    didChange(distribution == .fillProportionally && arranges(subview))
+    didChange(
+      (distribution == .fillProportionally && arranges(subview)) || changesWrapping(subview))
     tellOuterStack()
+  }
+
+  /// Whether a text wraps now and did not when the constraints were made, or the other way round.
+  private func changesWrapping(_ view: View) -> Bool {
+    guard axis == .horizontal, let index = arrangedSubviews.firstIndex(where: { $0 === view }),
+      wrapping.indices.contains(index)
+    else { return false }
+    return wrapping[index] != wrapsInRow(view)
   }
 
   /// Notifies an enclosing stack: a nested stack counts with the natural length of its views, so

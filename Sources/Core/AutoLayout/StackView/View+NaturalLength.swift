@@ -9,13 +9,26 @@ extension View {
   /// greatest natural length. A view without an intrinsic length counts with the constant that
   /// its own constraint gives it. Interface Builder records such stacks this way.
   func naturalLength(along axis: Axis) -> Double? {
-    let own = intrinsicContentSize[axis]
-    guard own < 0 else { return own }
-    return (self as? StackView)?.arrangedLength(along: axis) ?? fixedLength(along: axis)
+    ownLength(along: axis) ?? fixingConstraint(along: axis)?.constant
   }
 
-  /// The constant of the strongest constraint that fixes the view's own length.
-  private func fixedLength(along axis: Axis) -> Double? {
+  /// Returns the length with which the view itself is arranged in a proportional distribution: its
+  /// own required constraint doesn't count, as recorded frames show.
+  func arrangedLength(along axis: Axis) -> Double? {
+    if let own = ownLength(along: axis) { return own }
+    guard let fixing = fixingConstraint(along: axis), fixing.priority < .required else {
+      return nil
+    }
+    return fixing.constant
+  }
+
+  private func ownLength(along axis: Axis) -> Double? {
+    let own = intrinsicContentSize[axis]
+    return own < 0 ? (self as? StackView)?.lengthOfViews(along: axis) : own
+  }
+
+  /// The strongest constraint that fixes the view's own length.
+  private func fixingConstraint(along axis: Axis) -> LayoutConstraint? {
     var strongest: LayoutConstraint?
     for constraint in heldConstraints where constraint.fixedAxis == axis {
       guard case .view(let view)? = constraint.first, view === self else { continue }
@@ -23,7 +36,7 @@ extension View {
         strongest = constraint
       }
     }
-    return strongest?.constant
+    return strongest
   }
 }
 
@@ -41,7 +54,7 @@ extension LayoutConstraint {
 
 extension StackView {
   /// Returns the natural length of the arrangement; nil if no visible view has one.
-  fileprivate func arrangedLength(along measured: Axis) -> Double? {
+  fileprivate func lengthOfViews(along measured: Axis) -> Double? {
     let shown = arrangedSubviews.filter { !$0.isHidden }
     let lengths = shown.compactMap { $0.naturalLength(along: measured) }
     guard !lengths.isEmpty else { return nil }

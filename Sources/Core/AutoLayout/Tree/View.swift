@@ -150,10 +150,11 @@ open class View {
   open func intrinsicContentSize(forWidth width: Double) -> Size? {
     client?.intrinsicContentSize(forWidth: width)
   }
-  /// Returns the size that fits the view best near a given size: that of its content, or else
-  /// that of its frame.
-  ///
-  /// For views laid out by frames; constraints use `intrinsicContentSize`.
+  /// Whether it is a text that may wrap, or a stack that shows one.
+  package var holdsWrappingText: Bool {
+    intrinsicContentSize(forWidth: Self.layoutFittingExpandedSize.width) != nil
+  }
+  /// Returns the size that fits best near a given one: that of the content, or else of the frame.
   open func sizeThatFits(_ size: Size) -> Size {
     let content = intrinsicContentSize(forWidth: size.width) ?? intrinsicContentSize
     let present = untransformedFrame.size
