@@ -126,4 +126,31 @@ extension NibEraTests {
     #expect(try insets(nib("none", 6_245, size), size)[1] == 8)
     #expect(try insets(nib("none", 8_191, size), size)[1] == 20)
   }
+
+  // raivo-otp/ios-application, Setup.storyboard and Main.storyboard: 17 views.
+  @Test("A pushed controller takes over the size of the title before it, unless it states one")
+  func pushedTitles() throws {
+    let size = Size(width: 414, height: 896)
+    func top(_ root: String, _ pushed: String, bar: String = "largeTitles=\"YES\"") throws -> Double
+    {
+      func item(_ mode: String, _ id: String) -> String {
+        let attribute = mode.isEmpty ? "" : "largeTitleDisplayMode=\"\(mode)\""
+        return "<navigationItem key=\"navigationItem\" \(attribute) id=\"\(id)\"/>"
+      }
+      let list = """
+        <scene sceneID="l"><objects><viewController id="list">\(item(root, "i"))
+          <connections><segue destination="vc" kind="show" id="h"/></connections>
+        </viewController></objects></scene>
+        """
+      let around = navigation(bar: bar).replacing("\"vc\"", with: "\"list\"") + list
+      return try insets(
+        storyboard("retina6_1", 17_701, size, controller: item(pushed, "j"), around: around), size)[
+          0]
+    }
+    #expect(try top("never", "always") == 140)
+    #expect(try top("never", "") == 88)
+    #expect(try top("", "never") == 88)
+    #expect(try top("always", "") == 140)
+    #expect(try top("never", "always", bar: "") == 88)
+  }
 }

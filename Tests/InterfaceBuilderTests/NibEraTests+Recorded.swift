@@ -222,4 +222,23 @@ extension NibEraTests {
     #expect(try side(table("retina4_7", 22_154, root: 375, width: 375, inset, cellX: 20)) == 20)
     #expect(try side(table("retina6_1", 22_154, root: 414, width: 414, inset, cellX: 16)) == 16)
   }
+
+  // sprinkler/rainmachine-ios-app: eight pickers, none against.
+  @Test("A picker of Xcode 6 and earlier is 162 high", arguments: ["pickerView", "datePicker"])
+  func lowPickers(_ kind: String) throws {
+    let view = """
+      <\(kind) translatesAutoresizingMaskIntoConstraints="NO" id="p">
+      <rect key="frame" x="0" y="0" width="320" height="9"/></\(kind)>
+      """
+    let top = """
+      <constraint firstItem="p" firstAttribute="top" secondItem="root" secondAttribute="top" \
+      id="t"/>
+      """
+    func height(_ tools: String) throws -> Double? {
+      let text = Nib.document(subviews: view, constraints: top).replacing("17506", with: tools)
+      return try Nib.frames(text) { $0.intrinsic = .measured }["p"]?.height
+    }
+    #expect(try height("7702") == 162)
+    #expect(try height("10117") == 216)
+  }
 }

@@ -30,7 +30,8 @@ struct ControlMetrics {
       // Their sizes depend on Apple's own strings.
       return element.recordedFrame?.size
     case "colorWell", "calendarView": return element.recordedFrame?.size
-    case "pickerView", "datePicker": return Size(width: 320, height: 216)
+    case "pickerView", "datePicker":
+      return Size(width: 320, height: era.hasNarrowMargins ? 162 : 216)
     case "searchBar":
       return Size(width: none, height: era.isOf26 ? 64 : era.hasSafeAreas ? 56 : 44)
     case "button" where element["buttonType"] == "close":

@@ -138,8 +138,9 @@ package struct ControllerRelations: Sendable {
   package func bars(over id: String, areRecorded: Bool = false) -> ControllerBars {
     var seen: Set<String> = []
     var top = topBar(over: id, areRecorded, &seen)?.bar
-    let mode = controllers[id]?.child(key: "navigationItem")?["largeTitleDisplayMode"]
-    if mode == "never" { top?.hasLargeTitle = false }
+    if let bar = top, let controller = controllers[id] {
+      top = setting(titleOf: bar, for: controller)
+    }
     let item = controllers[id]?.child(key: "navigationItem")
     let isPrompted = controllers[id]?.child(key: "simulatedTopBarMetrics")?.flag("prompted")
     top?.hasPrompt = isPrompted == true || item?.string("prompt")?.isEmpty == false
@@ -182,24 +183,33 @@ package struct ControllerRelations: Sendable {
         continue
       }
       if container.flag("navigationBarHidden") == true { return Answer(bar: nil) }
-      var bar = navigationBar(of: container, root: controller)
+      let element = container.child(key: "navigationBar")
+      var bar = bar(.navigation, element)
+      bar.hasLargeTitle = element?.flag("largeTitles") == true
       bar.container = source
-      return Answer(bar: bar)
+      return Answer(bar: setting(titleOf: bar, for: controller))
     }
     for (kind, source) in sources[id] ?? []
     where ["relationship", "show", "push", "showDetail"].contains(kind) {
-      if let answer = topBar(over: source, areRecorded, &seen) { return answer }
+      guard var answer = topBar(over: source, areRecorded, &seen) else { continue }
+      if let bar = answer.bar { answer.bar = setting(titleOf: bar, for: controller) }
+      return answer
     }
     return nil
   }
 
-  private func navigationBar(
-    of container: XMLElement, root: XMLElement
+  /// Returns a bar with a large title if a controller's navigation item has one; without a mode of
+  /// its own, the item takes over that of the one before.
+  private func setting(
+    titleOf bar: ControllerBars.Bar, for controller: XMLElement
   ) -> ControllerBars.Bar {
-    let element = container.child(key: "navigationBar")
-    var bar = bar(.navigation, element)
-    let mode = root.child(key: "navigationItem")?["largeTitleDisplayMode"]
-    bar.hasLargeTitle = element?.flag("largeTitles") == true && mode != "never"
+    var bar = bar
+    let element = bar.container.flatMap { controllers[$0]?.child(key: "navigationBar") }
+    switch controller.child(key: "navigationItem")?["largeTitleDisplayMode"] {
+    case "never": bar.hasLargeTitle = false
+    case "always": bar.hasLargeTitle = element?.flag("largeTitles") ?? bar.hasLargeTitle
+    default: break
+    }
     return bar
   }
 
