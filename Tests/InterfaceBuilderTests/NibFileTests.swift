@@ -15,8 +15,9 @@ struct NibFileTests {
   @Test("Every view gets the frame that its file records", arguments: NibFiles.names)
   func frames(name: String) throws {
     let document = try NibDocument(try NibFiles.bytes(of: name))
-    let options = NibOptions(
+    var options = NibOptions(
       ControlEnvironment(measurer: BlockMeasurer(), scale: document.device.scale))
+    options.insets.describesCanvas = true
     for tree in document.trees {
       var builder = NibBuilder(document, options)
       let built = builder.build(tree)

@@ -220,4 +220,57 @@ struct NibRowTests {
       #expect(tree.root.layoutIssues.isEmpty)
     }
   }
+
+  // Ajayavmdevs/whosin_tour_guide_iOS: 35 of 37 tables have no separators.
+  @Test("A cell of its own has room for a separator and draws none")
+  func loneCells() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="17506" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
+      \(row("a", y: 0))</objects></document>
+      """
+    let cell = try #require(try Nib.build(text).root as? TableCell)
+    #expect(cell.showsSeparator)
+    #expect(cell.content(in: cell.bounds).isEmpty)
+    let table = try tree(rowHeight: "44", row("a", y: 28))
+    let rows = table.views.compactMap { $0.view as? TableCell }
+    #expect(rows.allSatisfy { !$0.content(in: $0.bounds).isEmpty })
+  }
+
+  // Save-a-Selfie/iOS-App, Main.storyboard: at 64 in the canvas of Xcode 7.
+  @Test("An item that was recorded below a bar is at the top of what scrolls below the bar")
+  func itemsBelowBars() throws {
+    func top(of root: Bool) throws -> Double? {
+      let collection = """
+        <collectionView \(root ? "key=\"view\"" : "") id="c">
+        <rect key="frame" x="0" y="0" width="320" height="568"/>
+        <collectionViewFlowLayout key="collectionViewLayout" id="l"/><cells>
+        <collectionViewCell id="i">
+        <rect key="frame" x="0" y="64" width="113" height="115"/>
+        </collectionViewCell></cells></collectionView>
+        """
+      let view =
+        root
+        ? collection
+        : """
+        <view key="view" id="v"><rect key="frame" x="0" y="0" width="320" height="568"/>
+        <subviews>\(collection)</subviews></view>
+        """
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+        toolsVersion="9532" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><scenes><scene \
+        sceneID="s"><objects><viewController id="vc">\(view)</viewController></objects></scene>
+        </scenes></document>
+        """
+      let document = try NibDocument(Array(text.utf8))
+      var builder = NibBuilder(
+        document, NibOptions(ControlEnvironment(measurer: BlockMeasurer())))
+      let tree = builder.build(document.trees[0])
+      tree.root.layoutIfNeeded()
+      builder.placeItems(in: tree)
+      return tree.views.first { $0.id == "i" }?.view.frame.minY
+    }
+    #expect(try top(of: true) == 0)
+    #expect(try top(of: false) == 64)
+  }
 }

@@ -119,9 +119,11 @@ struct NibViewTests {
     #expect(try Nib.frames(text)["a"] == Rect(x: 2, y: 1, width: 314, height: 476))
   }
 
-  @Test("A hidden arranged view takes no space, but a stopped indicator that hides does")
+  @Test("A hidden arranged view takes no space; on a canvas, a stopped indicator that hides does")
   func hiddenArranged() throws {
-    func frames(_ hidden: String) throws -> [String: Rect] {
+    func frames(
+      _ hidden: String, _ intrinsic: NibOptions.Intrinsic = .recorded
+    ) throws -> [String: Rect] {
       try Nib.frames(
         Nib.document(
           subviews: """
@@ -131,7 +133,7 @@ struct NibViewTests {
                 <view contentMode="scaleToFill" id="b"><rect key="frame" x="0" y="0" width="1" height="1"/></view>
               </subviews>
             </stackView>
-            """, constraints: Self.pinned("stack")))
+            """, constraints: Self.pinned("stack")), { $0.intrinsic = intrinsic })
     }
     let plain = """
       <view hidden="YES" contentMode="scaleToFill" id="a"><rect key="frame" x="0" y="0" width="1" height="1"/></view>
@@ -142,6 +144,11 @@ struct NibViewTests {
       """
     #expect(try frames(plain)["b"]?.minX == 0)
     #expect(try frames(indicator)["b"]?.minX == 30)
+    // It is hidden in the running app, unless it runs (CANDY-HOUSE/SesameSDK,
+    // ChangeIRControlDialog).
+    #expect(try frames(indicator, .measured)["b"]?.minX == 0)
+    let running = indicator.replacing(#"hidden="YES""#, with: #"animating="YES""#)
+    #expect(try frames(running, .measured)["b"]?.minX == 30)
   }
 
   // UIKit's stacks keep their margins when all their views are hidden, and have no length between.

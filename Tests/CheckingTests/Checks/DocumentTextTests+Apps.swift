@@ -210,6 +210,23 @@ extension DocumentTextTests {
     #expect(try !isFound("Reissue", #"placeholderIntrinsicHeight="0.0""#))
   }
 
+  // Ajayavmdevs/whosin_tour_guide_iOS, DeclaimerBottomSheet: code sets isScrollEnabled to false.
+  @Test("A text view of a document without a height is a note, for code may let it grow")
+  func flatTextViews() throws {
+    func severity(_ kind: String) throws -> [Diagnostic.Severity] {
+      try findings(
+        """
+        <\(kind) text="Lorem ipsum" id="text" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="20" y="20" width="100" height="0"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/><constraints>
+        \(constraint("firstAttribute=\"height\" constant=\"0.25\"", "h"))</constraints></\(kind)>
+        """
+      ).filter { $0.code == .collapsed }.map(\.severity)
+    }
+    #expect(try severity("textView") == [.note])
+    #expect(try severity("label") == [.warning])
+  }
+
   // rubenroques/goma-sportsbook-ios, OverUnderMarketDetailTableViewCell: leftColumnsStackView.
   @Test("What gives way to an empty stack that code fills is not redundant")
   func emptyOutlets() throws {

@@ -8,7 +8,7 @@ extension TableCell {
   /// Returns the lines around a row: below it starting at its text, and at the ends of a grouped
   /// section from edge to edge.
   func lines(in bounds: Rect) -> [DisplayList.Item] {
-    guard showsSeparator else { return [] }
+    guard showsSeparator, !row.isAlone else { return [] }
     let hairline = environment.separatorHeight
     let color = row.separatorColor ?? environment.rowSeparator
     func line(_ y: Double, from leading: Double, to trailing: Double) -> DisplayList.Item {

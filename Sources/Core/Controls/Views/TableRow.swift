@@ -51,6 +51,9 @@ package struct TableRow: Hashable, Sendable {
   package var isEditing = false
   /// Whether a grip for moving the row is at the trailing end.
   package var hasReorderGrip = false
+  /// Whether it is drawn outside of any table: it has room for the line below, which its table may
+  /// not show.
+  package var isAlone = false
   /// Where the line below begins, from the leading edge; nil for the cell's margin.
   package var separatorLeading: Double?
   /// Where the line below ends, from the trailing edge.

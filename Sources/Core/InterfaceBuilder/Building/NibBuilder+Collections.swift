@@ -39,6 +39,9 @@ extension NibBuilder {
     for (_, view, element) in tree.views where element.name == "collectionView" {
       guard let flow = Flow(element, in: view), let size = flow.layout.itemSize else { continue }
       let places = flow.places(2)
+      if flow.isRecordedBelowBar(view, element, in: tree) {
+        flow.item.frame.origin.y = places[0].minY
+      }
       // The second of two alone on their lines is below or beside the first.
       if flow.layout.scrollAxis == .horizontal {
         guard places[1].minX >= places[0].minX + size.width else { continue }
@@ -99,6 +102,14 @@ private struct Flow {
     layout.itemSpacing = max(flow.number("minimumInteritemSpacing") ?? 10, 0)
     layout.lineSpacing = max(flow.number("minimumLineSpacing") ?? 10, 0)
     self.layout = layout
+  }
+
+  /// Whether the item was recorded below the bar over a controller's view, to which a running app
+  /// scrolls what a layout places at the top.
+  func isRecordedBelowBar(_ view: View, _ element: XMLElement, in tree: NibTree) -> Bool {
+    view === tree.root && element["key"] == "view" && layout.scrollAxis == .vertical
+      && element.child(key: "sectionHeaderView") == nil
+      && item.frame.minY - places(1)[0].minY >= 20
   }
 
   /// Returns the places of a number of items.

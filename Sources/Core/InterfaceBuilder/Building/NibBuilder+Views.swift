@@ -20,12 +20,15 @@ extension NibBuilder {
     return view
   }
 
-  /// Whether a hidden view is left out of a stack.
+  /// Whether a view is hidden, and so left out of a stack.
   ///
-  /// Interface Builder does lay out an indicator that is only hidden when it stops.
+  /// An indicator that hides when it stops is: none starts by itself. Interface Builder's canvas
+  /// lays it out all the same.
   func isLaidOutAsHidden(_ element: XMLElement) -> Bool {
-    guard element.flag("hidden") == true else { return false }
-    return !(element.name == "activityIndicatorView" && element.flag("hidesWhenStopped") == true)
+    let hides =
+      element.name == "activityIndicatorView" && element.flag("hidesWhenStopped") == true
+    guard hides else { return element.flag("hidden") == true }
+    return !options.describesCanvas && element.flag("animating") != true
   }
 
   private func makeControl(_ element: XMLElement) -> any Paintable {

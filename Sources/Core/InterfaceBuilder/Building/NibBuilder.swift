@@ -60,6 +60,7 @@ package struct NibBuilder {
     // The code that loads a hidden root decides when to show it; in a picture of its own it would
     // be empty.
     root.isHidden = false
+    (root as? TableCell)?.row.isAlone = true
     let result = NibTree(root: root)
     let recorded = tree.root.recordedFrame?.size ?? .zero
     root.frame = Rect(origin: .zero, size: options.size ?? recorded)

@@ -139,9 +139,10 @@ struct QualityFindings {
       guard unseen.collapsed.contains(view.id), isBase || base.view(view.id)?.isVisible != true,
         !layout.isPutAway(view), let clause = view.laidOut.collapseClause
       else { return nil }
+      // An app sets in code that a text view doesn't scroll, and so is as high as its text.
       return layout.subject.finding(
-        .warning, .collapsed, clause, at: place(view), view: view.id,
-        advice: advice.size(for: view))
+        layout.subject.isDocument && view.laidOut.kind == .textView ? .note : .warning, .collapsed,
+        clause, at: place(view), view: view.id, advice: advice.size(for: view))
     }
   }
 
