@@ -89,9 +89,14 @@ open class UINavigationBarAppearance: UIBarAppearance {
     guard super.isEqual(object), let other = object as? UINavigationBarAppearance else {
       return false
     }
-    return NSDictionary(dictionary: titleTextAttributes).isEqual(to: other.titleTextAttributes)
-      && NSDictionary(dictionary: largeTitleTextAttributes)
-        .isEqual(to: other.largeTitleTextAttributes)
+    func isEqual(_ own: [NSAttributedString.Key: Any], _ other: [NSAttributedString.Key: Any])
+      -> Bool
+    {
+      NSAttributedString(string: " ", attributes: own)
+        .isEqual(to: NSAttributedString(string: " ", attributes: other))
+    }
+    return isEqual(titleTextAttributes, other.titleTextAttributes)
+      && isEqual(largeTitleTextAttributes, other.largeTitleTextAttributes)
   }
   fileprivate func takeTexts(of other: UINavigationBarAppearance) {
     (titleTextAttributes, largeTitleTextAttributes, subtitleTextAttributes) = (

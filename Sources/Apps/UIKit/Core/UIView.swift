@@ -113,7 +113,7 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
 
   /// The rectangle in the superview's coordinates, in points.
   open var frame: CGRect {
-    get { CGRect(node.frame) }
+    get { CGRect(plain: node.frame) }
     set { changing(\.frame) { node.frame = Rect(newValue) } }
   }
   /// The rectangle in the view's own coordinates; its origin scrolls the subviews.

@@ -40,9 +40,11 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// A layout's rectangle without the last digit that sums in its equations leave: code compares frames with
-  /// whole numbers.
-  init(_ rect: Rect) {
+  init(_ rect: Rect) { self.init(origin: CGPoint(rect.origin), size: CGSize(rect.size)) }
+
+  /// Makes a layout's rectangle without the last digits that sums in its equations leave: code compares frames
+  /// with whole numbers.
+  init(plain rect: Rect) {
     func plain(_ value: Double) -> Double {
       let whole = (value * 4).rounded() / 4
       return abs(value - whole) < 1e-9 ? whole : value

@@ -203,12 +203,15 @@ open class StackView: View {
 
   /// Whether a view takes part in what rows do about texts that wrap.
   private func wrapsInRow(_ view: View) -> Bool {
-    axis == .horizontal && arrangedSubviews.count > 1 && view.holdsWrappingText
+    axis == .horizontal && arrangedSubviews.count > 1 && Self.holdsWrappingText(view)
   }
 
-  /// A stack that shows a text that may wrap is like one in the rows around it.
-  package override var holdsWrappingText: Bool {
-    arrangedSubviews.contains { !$0.isHidden && $0.holdsWrappingText }
+  /// Whether a view is a text that may wrap, or a stack that shows one, which is like one in the rows around it.
+  private static func holdsWrappingText(_ view: View) -> Bool {
+    if let stack = view as? StackView {
+      return stack.arrangedSubviews.contains { !$0.isHidden && holdsWrappingText($0) }
+    }
+    return view.intrinsicContentSize(forWidth: View.layoutFittingExpandedSize.width) != nil
   }
 
   private func sharePriority(of view: View) -> LayoutPriority? {

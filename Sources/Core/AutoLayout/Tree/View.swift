@@ -150,10 +150,6 @@ open class View {
   open func intrinsicContentSize(forWidth width: Double) -> Size? {
     client?.intrinsicContentSize(forWidth: width)
   }
-  /// Whether it is a text that may wrap, or a stack that shows one.
-  package var holdsWrappingText: Bool {
-    intrinsicContentSize(forWidth: Self.layoutFittingExpandedSize.width) != nil
-  }
   /// Returns the size that fits best near a given one: that of the content, or else of the frame.
   open func sizeThatFits(_ size: Size) -> Size {
     let content = intrinsicContentSize(forWidth: size.width) ?? intrinsicContentSize

@@ -47,20 +47,19 @@ extension TrialOutcome {
     }
   }
 
+  /// Whether no picture is pulled out of shape, and what is round or square stays so.
+  private func keepsShapes(since before: TrialOutcome) -> Bool {
+    faults.indices.allSatisfy {
+      faults[$0].distortionOfPictures <= before.faults[$0].distortionOfPictures + 1
+    } && misshapenCount(since: before) == 0
+  }
+
   /// Whether the views that a finding is about are as anybody would want them, not only without it.
   func mends(
     _ remark: Diagnostic, with fix: Fix?, in variant: Int, since before: TrialOutcome
   ) -> Bool {
-    // Nor is a picture pulled out of shape for it.
     let isOfEquations = [.unsatisfiable, .ambiguous].contains(remark.code)
-    guard
-      isOfEquations
-        || faults.indices.allSatisfy({
-          faults[$0].distortionOfPictures <= before.faults[$0].distortionOfPictures + 1
-        })
-    else { return false }
-    // What is round or square stays so.
-    guard isOfEquations || misshapenCount(since: before) == 0 else { return false }
+    guard isOfEquations || keepsShapes(since: before) else { return false }
     if remark.code.isOfRoom,
       faults[variant].squeezesText(
         since: before.faults[variant],

@@ -27,9 +27,7 @@ extension LayoutAdvice {
       [view]
       + layout.constraints.naming(view.id).compactMap { $0.partner(of: view.id) }
       .compactMap { layout.view($0) }
-    let lines =
-      isHorizontal
-      ? texts.filter(\.isOneLine).flatMap(fitting) : []
+    let lines = isHorizontal ? texts.filter(\.isOneLine).flatMap(fitting) : []
     // Texts keep the margins of their screen or card.
     let isInMargins = isHorizontal && view.isContent
     let limits =

@@ -21,6 +21,19 @@ extension QualityFindings {
     }
   }
 
+  /// Texts that are squeezed together by up to a point.
+  var tightenings: [CheckFinding] {
+    layout.visible([]).compactMap { view in
+      guard view.laidOut.texts.contains(where: \.isTightened) else { return nil }
+      return layout.subject.finding(
+        .note, .tightened,
+        "the text of '\(view.name)' is up to a point too wide for its frame and is tightened",
+        at: layout.place(of: view.id), view: view.id,
+        // Nobody sees a point, but a smaller font.
+        advice: advice.moreRoom(for: view).filter { !$0.shrinksText })
+    }
+  }
+
   /// Pictures over the texts and controls beside their views: an image view does not clip what it shows.
   var spilledPictures: [CheckFinding] {
     guard !layout.subject.isDocument else { return [] }

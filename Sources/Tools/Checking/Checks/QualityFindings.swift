@@ -159,18 +159,6 @@ struct QualityFindings {
     }
   }
 
-  private var tightenings: [CheckFinding] {
-    layout.visible([]).compactMap { view in
-      guard view.laidOut.texts.contains(where: \.isTightened) else { return nil }
-      return layout.subject.finding(
-        .note, .tightened,
-        "the text of '\(view.name)' is up to a point too wide for its frame and is tightened",
-        at: place(view), view: view.id,
-        // Nobody sees a point, but a smaller font.
-        advice: advice.moreRoom(for: view).filter { !$0.shrinksText })
-    }
-  }
-
   private var overlaps: [CheckFinding] {
     let pairs = layout.overlapSearch.pairs.filter { pair in
       !known.contains(OverlappingSiblings(pair, in: layout))
