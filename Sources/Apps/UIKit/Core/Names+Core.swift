@@ -25,32 +25,32 @@ public import Foundation
   open var inputAccessoryViewController: UIViewController? { nil }
   /// Reloads the input views.
   open func reloadInputViews() {}
-  /// Called when touches begin.
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called when touches move.
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called when touches end.
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called when the system cancels touches.
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called when presses begin.
-  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  /// Called when presses end.
-  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  /// Called when presses change.
-  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  /// Called when the system cancels presses.
-  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Called when touches begin; by default tells the next responder.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { (self as? UIResponder)?.next?.touchesBegan(touches, with: event) }
+  /// Called when touches move; by default tells the next responder.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { (self as? UIResponder)?.next?.touchesMoved(touches, with: event) }
+  /// Called when touches end; by default tells the next responder.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { (self as? UIResponder)?.next?.touchesEnded(touches, with: event) }
+  /// Called when the system cancels touches; by default tells the next responder.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { (self as? UIResponder)?.next?.touchesCancelled(touches, with: event) }
+  /// Called when presses begin; by default tells the next responder.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { (self as? UIResponder)?.next?.pressesBegan(presses, with: event) }
+  /// Called when presses end; by default tells the next responder.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { (self as? UIResponder)?.next?.pressesEnded(presses, with: event) }
+  /// Called when presses change; by default tells the next responder.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) { (self as? UIResponder)?.next?.pressesChanged(presses, with: event) }
+  /// Called when the system cancels presses; by default tells the next responder.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { (self as? UIResponder)?.next?.pressesCancelled(presses, with: event) }
   /// Called when estimated properties of touches have been updated.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
-  /// Called when the system cancels a motion.
-  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Called when the system cancels a motion; by default tells the next responder.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { (self as? UIResponder)?.next?.motionCancelled(motion, with: event) }
   /// Called when a remote control, such as a headset's, sends an event.
   open func remoteControlReceived(with event: UIEvent?) {}
-  /// Called when a motion begins.
-  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-  /// Called when a motion ends.
-  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Called when a motion begins; by default tells the next responder.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { (self as? UIResponder)?.next?.motionBegan(motion, with: event) }
+  /// Called when a motion ends; by default tells the next responder.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { (self as? UIResponder)?.next?.motionEnded(motion, with: event) }
   /// Called to copy the selection.
   open func copy(_ sender: Any?) {}
   /// Called to cut the selection.

@@ -142,7 +142,7 @@ public import Foundation
   /// Sends the actions for the given events, as a touch would.
   open func sendActions(for controlEvents: Event) {
     for known in actions where !known.events.isDisjoint(with: controlEvents) {
-      if let action = known.action { action.run(sender: self) }
+      if let action = known.action { sendAction(action) }
       if let selector = known.selector {
         sendAction(selector, to: known.hasTarget ? known.target : nil, for: nil)
       }
@@ -156,9 +156,14 @@ public import Foundation
     }
     UIApplication.shared.sendAction(action, to: nil, from: self, for: event)
   }
-  /// Runs an action.
+  /// Runs an action; called for each that is due, so that a subclass can hold it back.
   open func sendAction(_ action: UIAction) { action.run(sender: self) }
 
+  /// Nothing above a control is told of its touches.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Called when a touch begins; returns whether to keep tracking it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Called when a touch moves; returns whether to keep tracking it.
