@@ -19,6 +19,15 @@ import UIKit
     #expect(count == 1)
   }
 
+  // Apple, UIMenuLeaf.performWithSender(_:target:).
+  @Test func `An action is performed in code with a sender`() {
+    let button = UIButton()
+    var sender: AnyObject?
+    let action = UIAction { sender = $0.sender as AnyObject? }
+    action.performWithSender(button, target: nil)
+    #expect(sender === button)
+  }
+
   private final class Catcher: UIView {
     var began = 0
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { began += 1 }

@@ -32,6 +32,8 @@ public import Foundation
     self.sender = sender
     handler(self)
   }
+  /// Runs the action with a sender; the target is not used.
+  open func performWithSender(_ sender: Any?, target: Any?) { run(sender: sender) }
 }
 /// A selector that a menu, a key or a toolbar item sends.
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
