@@ -58,6 +58,11 @@ package struct LineSurvey: Sendable {
     ]
     var constraints: [LayoutConstraint] = []
     while let (view, parent, origin, index) = pending.popLast() {
+      // Before anything is read of a large scene: this is asked of each open value.
+      guard order.count + pending.count + view.subviews.count < Self.mostViews else {
+        self = LineSurvey()
+        return
+      }
       let frame = view.frame
       let place = Point(x: origin.x + frame.minX, y: origin.y + frame.minY)
       items[view.sceneID] = Item(
@@ -65,9 +70,7 @@ package struct LineSurvey: Sendable {
         index: index, count: view.subviews.count)
       order.append(view.sceneID)
       let own = view.constraints
-      guard order.count + pending.count + view.subviews.count <= Self.mostViews,
-        constraints.count + own.count <= Self.mostLines * 4
-      else {
+      guard constraints.count + own.count <= Self.mostLines * 4 else {
         self = LineSurvey()
         return
       }
